@@ -62,6 +62,7 @@ export const applicationTexts = {
     pending: 'Next: the recruiter answers. We’ll email you.',
     accepted: 'Next: the recruiter schedules an interview or makes an offer. We’ll email you.',
     interview: ({ when }: { when: Value }) => `Next: your interview on ${when}.`,
+    interviewAhead: ({ when }: { when: Value }) => `Your interview is on ${when}.`,
     held: 'Next: the recruiter decides. We’ll email you.',
     selected: 'Next: the recruiter makes an offer. We’ll email you.',
     offer: ({ day }: { day: Value }) => `Next: accept or reject the offer by ${day}.`,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
 const now = '2026-11-20T06:00:00.000Z';
 
@@ -26,6 +27,24 @@ const interview: NonNullable<Application['interviewDetails']> = {
   updatedAt: now,
   version: 1,
   may: { answer: true, reschedule: false, cancel: false, setResult: false },
+};
+
+const offer: Offer = {
+  id: 'o',
+  _id: 'o',
+  applicationId: 'a',
+  jobTitle: 'Product Designer',
+  company: 'Nilgiri Systems',
+  location: 'Bengaluru',
+  salary: 1_800_000,
+  employmentType: 'Full-time',
+  date: now,
+  startDate: '2027-01-15',
+  expiresOn: '2026-11-30',
+  letter: '',
+  status: 'Pending',
+  version: 1,
+  may: { accept: true, decline: true, withdraw: false },
 };
 
 const application = (change: Partial<Application>): Application =>
@@ -62,8 +81,37 @@ it('the day of the acceptance stays when an interview follows', () => {
 
 it('a refusal stands where it happened', () => {
   expect(told({ status: 'rejected' })).toEqual(['Applied / 16 Nov 2026 / done', 'Rejected / 18 Nov 2026 / refused']);
-  const after = told({ status: 'rejected', interviewStatus: 'Rejected', interviewDetails: interview });
-  expect(after.slice(1, 3)).toEqual(['Accepted / done', 'Rejected / Held 24 Nov 2026 / refused']);
+  const refused = { status: 'rejected', interviewStatus: 'Rejected', interviewDetails: interview } as const;
+  const held = told({ ...refused, stateAt: '2026-11-25T05:00:00.000Z' }, { now: '2026-11-25T06:00:00.000Z' });
+  expect(held.slice(1, 3)).toEqual(['Accepted / done', 'Rejected / Held 24 Nov 2026 / refused']);
+  const early = told({ ...refused, stateAt: '2026-11-19T05:00:00.000Z' });
+  expect(early.slice(1, 3)).toEqual(['Accepted / done', 'Rejected / 19 Nov 2026 / refused']);
+});
+
+it('an interview that is ahead stays ahead when an offer comes first, and is part of what comes next', () => {
+  const planned = {
+    status: 'interview_scheduled',
+    interviewStatus: 'Scheduled',
+    interviewDetails: interview,
+  } as const;
+  const shown = (status: Offer['status'], at = now) => {
+    const known = { offer: { ...offer, status }, now: at };
+    const change = { ...planned, outcome: status === 'Rejected' ? ('offerDeclined' as const) : ('none' as const) };
+    return [told(change, known)[2], nextText(application(change), known)];
+  };
+  const ahead = 'Interview / Tue 24 Nov, 11:30 am / todo';
+  const yours = 'Your interview is on Tue 24 Nov, 11:30 am.';
+  expect(shown('Pending')).toEqual([ahead, `Next: accept or reject the offer by 30 Nov. ${yours}`]);
+  expect(shown('Accepted')).toEqual([ahead, `Next: your first day, 15 Jan 2027. ${yours}`]);
+  expect(shown('Rejected')).toEqual([ahead, 'Next: your interview on Tue 24 Nov, 11:30 am.']);
+  expect(shown('Expired')).toEqual([
+    'Interview / Tue 24 Nov, 11:30 am / now',
+    'Next: your interview on Tue 24 Nov, 11:30 am.',
+  ]);
+  expect(shown('Accepted', '2026-11-25T06:00:00.000Z')).toEqual([
+    'Interview / Held 24 Nov 2026 / done',
+    'Next: your first day, 15 Jan 2027.',
+  ]);
 });
 
 it('an interview that was cancelled, or went with a withdrawal, is ahead no more', () => {

@@ -26,21 +26,30 @@ export function stepsOf(application: Application, known: Known): Step[] {
   return isOver ? steps.filter(({ state }) => state !== 'todo') : steps;
 }
 
-/** The next step, if any: by whom and until when. */
+/** The next step, if any: by whom and until when. An interview that is still ahead is part of it, whatever came after. */
 export function nextText(application: Application, { offer, now }: Known): string {
   const { status, outcome, interviewDetails: interview } = application;
   if (outcome === 'noAnswer') return texts.next.noAnswer;
   if (status === 'rejected') return reasonText(application);
-  if (status === 'withdrawn' || outcome === 'offerDeclined') return '';
+  if (status === 'withdrawn') return '';
+  const after = afterInterview(application, offer);
+  const planned = hasInterview(application) ? interview : undefined;
+  if (planned?.status === 'Scheduled' && !isInterviewOver(planned.interviewDateTime, now)) {
+    const when = dateTimeText(planned.interviewDateTime, now);
+    return after ? `${after} ${texts.next.interviewAhead({ when })}` : texts.next.interview({ when });
+  }
+  if (after !== undefined) return after;
+  if (status === 'pending') return waitText(application, now);
+  return planned ? texts.next.held : texts.next.accepted;
+}
+
+/** What follows from an offer or an interview's result, empty if nothing does; undefined while there is neither. */
+const afterInterview = ({ outcome }: Application, offer: Offer | undefined): string | undefined => {
+  if (outcome === 'offerDeclined') return '';
   if (offer?.status === 'Pending') return texts.next.offer({ day: shortDayText(offer.expiresOn) });
   if (offer?.status === 'Accepted') return offer.startDate ? texts.next.start({ day: dayText(offer.startDate) }) : '';
-  if (outcome === 'selected') return texts.next.selected;
-  if (status === 'pending') return waitText(application, now);
-  if (!interview || !hasInterview(application)) return texts.next.accepted;
-  return isInterviewOver(interview.interviewDateTime, now)
-    ? texts.next.held
-    : texts.next.interview({ when: dateTimeText(interview.interviewDateTime, now) });
-}
+  return outcome === 'selected' ? texts.next.selected : undefined;
+};
 
 /** The recruiter's rejection reason: the one chosen from the list and their free text. */
 export const reasonText = ({ reason, reasonCode }: Application): string => {
@@ -74,23 +83,21 @@ function answerStep(application: Application, { offer }: Known): Step {
 }
 
 function interviewStep(application: Application, { offer, now }: Known): Step {
-  const { interviewDetails: interview, interviewStatus } = application;
+  const { interviewDetails: interview, interviewStatus, stateAt } = application;
   const label = texts.step.interview;
   const counts = interview && (hasInterview(application) || interviewStatus === 'Rejected' || offer);
   if (!counts || interviewStatus === 'Cancelled' || application.status === 'withdrawn') return { label, state: 'todo' };
-  if (interviewStatus === 'Rejected') {
-    return {
-      label: texts.step.rejected,
-      note: texts.held({ day: dayText(interview.interviewDateTime) }),
-      state: 'refused',
-    };
-  }
   const past = isInterviewOver(interview.interviewDateTime, now);
-  const note = past
-    ? texts.held({ day: dayText(interview.interviewDateTime) })
-    : dateTimeText(interview.interviewDateTime, now);
-  return { label, note, state: offer ? 'done' : 'now' };
+  const held = texts.held({ day: dayText(interview.interviewDateTime) });
+  if (interviewStatus === 'Rejected') {
+    return { label: texts.step.rejected, note: past ? held : dayText(stateAt), state: 'refused' };
+  }
+  if (past) return { label, note: held, state: offer ? 'done' : 'now' };
+  const isNext = !offer || isLost(offer);
+  return { label, note: dateTimeText(interview.interviewDateTime, now), state: isNext ? 'now' : 'todo' };
 }
+
+const isLost = ({ status }: Offer): boolean => status === 'Withdrawn' || status === 'Expired';
 
 function offerStep({ offer }: Known): Step {
   const label = texts.step.offer;
@@ -98,6 +105,5 @@ function offerStep({ offer }: Known): Step {
   if (offer.status === 'Pending') {
     return { label, note: texts.answerBy({ day: shortDayText(offer.expiresOn) }), state: 'now' };
   }
-  const lost = offer.status === 'Withdrawn' || offer.status === 'Expired';
-  return { label, note: texts.offerAnswered[offer.status], state: lost ? 'refused' : 'now' };
+  return { label, note: texts.offerAnswered[offer.status], state: isLost(offer) ? 'refused' : 'now' };
 }

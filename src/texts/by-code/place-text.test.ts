@@ -8,6 +8,7 @@ it.each([
   ['Bengaluru', 'बेंगलुरु'],
   ['Pune, Nashik', 'पुणे, नाशिक'],
   ['Bangalore/Bengaluru', 'बेंगलुरु'],
+  ['Pune, Bangalore/Bengaluru, Delhi / NCR', 'पुणे, बेंगलुरु, दिल्ली / NCR'],
   ['Kothrud, Pune', 'Kothrud, पुणे'],
   ['Remote', 'रिमोट'],
   ['Constructor', 'Constructor'],

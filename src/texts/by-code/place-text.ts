@@ -8,8 +8,10 @@ export const placeText = (place: string, names: Readonly<Record<string, string>>
       return (Object.hasOwn(names, key) ? names[key] : undefined) ?? name;
     });
   // Two names of one place may be the same in another language.
+  const once = (names: string[]): string[] =>
+    names.filter((name, at) => names.findIndex((other) => other.trim() === name.trim()) === at);
   return place
     .split(',')
-    .map((part) => [...new Set(part.split('/').map(named))].join('/'))
+    .map((part) => once(part.split('/').map(named)).join('/'))
     .join(',');
 };

@@ -90,7 +90,7 @@ export const visibilityTexts = {
   findable: 'Recruiters can find me',
   findableMore: 'Recruiters see you in the candidate database, with your contact details and resume. You can see each recruiter who views you. Recruiters you apply to always see you.',
   showCard: 'Show me on the home page',
-  showCardMore: 'Everyone sees your picture, name, gender, date of birth, address and whether you’re looking for a job or an internship. Nothing else.',
+  showCardMore: 'Everyone sees your picture, name, code, gender, date of birth, address and whether you’re looking for a job or an internship. Nothing else.',
   saved: 'Saved.',
 };
 

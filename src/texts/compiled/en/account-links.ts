@@ -19,7 +19,7 @@ export const linkTexts = {
     pageTitle: 'Unsubscribe from these emails · Avsar',
     title: 'Unsubscribe from these emails',
     doneTitle: 'You’re unsubscribed',
-    lead: 'You won’t get these emails anymore. We’ll still email you about answers, interviews and offers.',
+    lead: 'Stop emails like the one you came from. We’ll still email you about answers, interviews and offers.',
     action: 'Unsubscribe',
     acting: 'Unsubscribing...',
     already: 'You have already unsubscribed from these emails.',

@@ -1,3 +1,4 @@
+import { formatTexts } from '#texts/formats.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { experienceOf, isInternship, type JobBrief } from '#web/features/jobs/job.ts';
 import { monthlyText, monthsText, salaryInRupees, salaryText, shortDayText, stipendText } from '#web/lib/formats.ts';
@@ -30,6 +31,15 @@ export const cardFacts = (job: JobBrief, now: string): JobFact[] => {
     ...internshipFacts(job, now, shortDayText),
   ]);
 };
+
+/** The same facts for a line without labels: each says by itself what it is. */
+export const lineFacts = (job: JobBrief, now: string): string[] =>
+  known([
+    lacksPay(job) ? undefined : payFact(job),
+    ...cardFacts(job, now).filter(({ label }) => label !== words.salary && label !== words.stipendAMonth),
+  ]).map(({ label, value }) =>
+    label === words.start || value === formatTexts.notMentioned ? `${label}: ${value}` : value,
+  );
 
 export const known = (facts: readonly (JobFact | undefined)[]): JobFact[] =>
   facts.filter((fact): fact is JobFact => fact !== undefined && fact.value !== '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { detailFacts, pageFacts } from '#web/features/jobs/detail-facts.ts';
 import { applyByDay, type JobBrief, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
-import { cardFacts } from '#web/features/jobs/job-facts.ts';
+import { cardFacts, lineFacts } from '#web/features/jobs/job-facts.ts';
 
 const job: JobBrief = {
   _id: '019a9c1e-0000-7000-8000-000000000001',
@@ -70,6 +70,29 @@ it('leaves out what its source did not tell, and keeps what its author left empt
     { label: 'Salary', value: 'Not Mentioned' },
     { label: 'Experience', value: 'Fresher Allowed' },
   ]);
+});
+
+it('says in a line without labels what each fact is', () => {
+  const now = '2026-11-20T00:00:00Z';
+  expect(lineFacts(job, now)).toEqual(['Salary: Not Mentioned', 'Fresher Allowed']);
+  expect(lineFacts({ ...job, salary: { min: 600_000, max: 900_000, showSalary: true } }, now)).toEqual([
+    '₹6–9 LPA',
+    'Fresher Allowed',
+  ]);
+  const internship = { ...job, employmentType: 'Internship', durationMonths: 6 } as const;
+  const pay = { min: 180_000, max: 180_000, showSalary: true };
+  expect(lineFacts({ ...internship, salary: pay, startDate: '2026-12-30' }, now)).toEqual([
+    '₹15,000 a month',
+    '6 months',
+    'Start: 30 Dec',
+  ]);
+  expect(lineFacts({ ...internship, startDate: '2026-11-01' }, now)).toEqual([
+    'Stipend: Not Mentioned',
+    '6 months',
+    'Start: Immediately',
+  ]);
+  const unpaid = { ...internship, unknown: ['experience'] as JobBrief['unknown'], takesApplications: false };
+  expect(lineFacts(unpaid, now)).toEqual(['6 months']);
 });
 
 it('tells on a job’s own page what its head does not, and of a listing from elsewhere only what is known', () => {

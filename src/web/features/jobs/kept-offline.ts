@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { languageTexts } from '#texts/language.ts';
 import { type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
-import { cardFacts } from '#web/features/jobs/job-facts.ts';
+import { lineFacts } from '#web/features/jobs/job-facts.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { keepOffline } from '#web/lib/offline-lists.ts';
 
@@ -17,9 +18,7 @@ export function useKeptOffline(name: 'list' | 'saved', jobs: readonly JobBrief[]
       title: job.title,
       lines: [
         job.companyName,
-        cardFacts(job, now)
-          .map(({ value }) => value)
-          .join(' · '),
+        lineFacts(job, now).join(DOT),
         placeAndMode(job),
       ].filter(Boolean),
     }));

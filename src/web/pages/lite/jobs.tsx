@@ -9,7 +9,7 @@ import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import { type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
-import { cardFacts } from '#web/features/jobs/job-facts.ts';
+import { lineFacts } from '#web/features/jobs/job-facts.ts';
 import {
   experienceBands,
   hiddenParams,
@@ -223,7 +223,7 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
 }
 
 function JobLine({ job, now }: { job: JobBrief; now: string }) {
-  const facts = cardFacts(job, now).map(({ value }) => value);
+  const facts = lineFacts(job, now);
   return (
     <li>
       <a href={at(`/lite/jobs/${encodeURIComponent(job.jobId)}`)} lang={langOf(job.title)}>

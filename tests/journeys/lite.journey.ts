@@ -88,6 +88,19 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
+test('the form names the address that the account has now', async ({ page }) => {
+  const job = await postJob(await makeRecruiter());
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await page.goto(`/lite/jobs/${job.jobId}`);
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('userData') ?? '{}');
+    localStorage.setItem('userData', JSON.stringify({ ...user, email: 'before@mail.example' }));
+  });
+  await page.goto(`/lite/apply/${job._id}`);
+  await expect(page.getByText(`Signed in as ${candidate.email}.`)).toBeVisible();
+});
+
 test('an offline application is kept and sent once after pressing Send now', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: 'Net Mender' });
   const candidate = await makeCandidate();

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { IdleWatch } from '#web/features/accounts/idle-watch.tsx';
 import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
-import { readSession, sessionExpired, type UserKind } from '#web/lib/session.ts';
+import { readSession, rememberUser, sessionExpired, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 const signInAgain = () => import('#web/features/accounts/sign-in-again.tsx');
@@ -23,7 +25,8 @@ interface SessionWatchProps {
  * Watches the session under a page of a signed-in area. When the server ends it, a sign-in opens over the page and the
  * work resumes; an administrator's page is kept but hidden meanwhile, and their session ends after inactivity. Logging
  * out, in this tab or another, immediately removes private content and goes to the home page. If another user signs in
- * in another tab, their own page loads. A write rejected as outdated reloads the page's data.
+ * in another tab, their own page loads. A write rejected as outdated reloads the page's data. Whenever the page has read
+ * the account, the stored user follows it: the link that confirms a new email address may be opened elsewhere.
  */
 export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const session = useSession();
@@ -61,6 +64,11 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
 
   // A rejected write was based on outdated data: reload the loaders' data too.
   useEffect(() => onWritten(({ overtaken }) => void (overtaken && revalidate())), [revalidate]);
+
+  const { data: account } = useQuery({ ...ACCOUNT_QUERY, enabled: false });
+  useEffect(() => {
+    if (account) rememberUser(account.body);
+  }, [account]);
 
   const present = session && (session.user?._id ?? session.kind);
   useEffect(() => {

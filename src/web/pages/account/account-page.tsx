@@ -17,7 +17,6 @@ import { inTurn } from '#web/lib/in-turn.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, patchReads, useBody } from '#web/lib/queries.ts';
 import { saveFile } from '#web/lib/read-file.ts';
-import { rememberUser } from '#web/lib/session.ts';
 import { assertSignedIn, settle } from '#web/lib/settle.ts';
 import { setSingleKeys, useSingleKeys } from '#web/lib/single-keys.ts';
 import { AccessSection } from '#web/pages/account/access-section.tsx';
@@ -135,8 +134,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     isAdmin ? undefined : settle(load(accessesQuery(accessPageOf(new URL(request.url).searchParams)))),
   ]);
   assertSignedIn(account, request, kind);
-  // The link that confirms a new email address may have been opened in another browser.
-  if (account.ok) rememberUser(account.data.body);
   return { kind, userId, now: new Date().toISOString() };
 }
 

@@ -229,7 +229,7 @@ export const startApplying = (root: HTMLElement): void => {
       expectedSalary: payText(candidate?.expectedSalary ?? last?.expectedSalary, dataOf(form, 'pay') === 'month'),
       noticePeriod: candidate?.noticePeriod || last?.noticePeriod,
     });
-    setText(need('[data-who]', form), email);
+    setText(need('[data-who]', form), candidate?.email ?? email);
     if (kept) {
       fill(kept.values);
       keptFile = kept.file ? await readFile(jobId, kept.file) : undefined;

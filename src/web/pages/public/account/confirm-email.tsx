@@ -4,6 +4,7 @@ import { linkTexts } from '#texts/account-links.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { readSession, rememberUser } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { LinkPage, useLink } from '#web/pages/public/account/link-page.tsx';
 import { keptIn, tokenIn, useLinkToken } from '#web/pages/public/account/use-link-token.ts';
@@ -27,6 +28,8 @@ export default function ConfirmEmail() {
   const navigate = useNavigate();
   const confirm = async (link: string) => {
     const confirmed = await call('confirmEmail', { body: { token: link } }, { token: '' });
+    // This browser may know the account by its previous address.
+    if (readSession()) call('getAccount', {}).then(rememberUser, () => undefined);
     // A reload shows the same result, without a button that has nothing left to do.
     const carried = new URLSearchParams({ token: link, confirmed: confirmed.message }).toString();
     navigate(pathname, { replace: true, preventScrollReset: true, state: { carried } });

@@ -141,10 +141,10 @@ export const FitWhy = z.discriminatedUnion('why', [
 export type FitWhy = z.infer<typeof FitWhy>;
 
 /**
- * A recommended job; none while the profile names no skill. `similar`: how many more of the company's jobs are nearly
- * the same.
+ * A recommended job; none while the profile names no skill. `fits`: it is one of those that `WhatToLearn` counts as
+ * fitting. `similar`: how many more of the company's jobs are nearly the same.
  */
-export const BestJob = z.object({ job: Job, fit: Fit, why: z.array(FitWhy), similar: z.number() });
+export const BestJob = z.object({ job: Job, fit: Fit, fits: z.boolean(), why: z.array(FitWhy), similar: z.number() });
 export type BestJob = z.infer<typeof BestJob>;
 
 export const BestJobsQuery = z.object({ ...Paging });

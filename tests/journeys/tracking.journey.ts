@@ -260,7 +260,7 @@ test('the candidate’s home shows what waits, what changed since the last visit
   await visit(page, '/candidate-dashboard/job-applied');
   await expect(page.getByRole('article').filter({ hasText: 'Veneer Cutter' })).toBeVisible();
   await page.goto('/candidate-dashboard');
-  const fits = page.getByRole('region', { name: 'Jobs that fit you' });
+  const fits = page.getByRole('region', { name: 'Jobs that ask for some of your skills' });
   await expect(fits.getByRole('link', { name: /^Apply: Inlay Artist/ })).toBeVisible();
   const sent = page.getByRole('region', { name: 'Waiting for an answer' });
   await expect(sent.getByText(/Applied \d+ \w+/)).toBeVisible();

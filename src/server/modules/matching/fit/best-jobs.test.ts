@@ -174,6 +174,14 @@ it('says which skill would open how many more jobs, and what all jobs ask for', 
   await job('Two musts more', ['Sitar', 'Veena', 'Flute'], ['Veena', 'Flute']);
   const player = await aPersonWith(deps.db, ['Sitar', 'Tabla']);
   const { body } = await call('whatToLearn', player, {});
+  // Their list says of the same jobs whether they fit.
+  expect((await best(player)).map(({ job: { title }, fits }) => [title, fits])).toEqual(
+    expect.arrayContaining([
+      ['Now', true],
+      ['One more', false],
+      ['A must more', false],
+    ]),
+  );
   expect(body).toMatchObject({ fits: 1, nearly: 2, skills: [{ skill: 'Veena', jobs: 2 }] });
   expect(body.skills[0]?.examples.map(({ title }) => title)).toEqual(['A must more', 'One more']);
   expect(body.skills[0]?.examples[0]).toMatchObject({ jobId: closest.jobCode });

@@ -10,7 +10,7 @@ import { type FeedJob, readJobs } from './feeds.store.ts';
 import type { FitDeps } from './fit-deps.ts';
 import { readFitIndex } from './fit-index.ts';
 import type { FitPerson } from './fit-input.ts';
-import { fitOf, scoreOf, skillShare } from './fit-of.ts';
+import { fitOf, isFitting, scoreOf, skillShare } from './fit-of.ts';
 import { inOrder, likenessTo } from './in-order.ts';
 import { isLikeDismissed } from './like-dismissed.ts';
 import { ownView } from './own-view.ts';
@@ -47,7 +47,7 @@ const recommend = (jobs: readonly FeedJob[], { person, dismissed, model, today }
     const key = jobGroupKey(job);
     const first = groups.get(key);
     if (first) first.similar += 1;
-    else groups.set(key, { id, fit: ownView(fit), why: whyOf(fit, job, person), similar: 0 });
+    else groups.set(key, { id, fit: ownView(fit), fits: isFitting(fit), why: whyOf(fit, job, person), similar: 0 });
   }
   return [...groups.values()];
 };

@@ -40,9 +40,14 @@ export const skillShare = (fit: { skills: Marks }): number => {
   return asked === 0 ? 0 : got / asked;
 };
 
-/** Returns whether a job counts as fitting. */
-export const isFitting = (fit: { skills: Marks }): boolean =>
-  skillShare(fit) >= FITS_FROM && worthOfMarks(fit.skills).missingMusts === 0;
+/** Returns whether a job counts as fitting. A near skill has to be learned first, so it counts as missing. */
+export const isFitting = ({ skills }: { skills: Marks }): boolean => {
+  const marks = skills.map(({ must, verdict }) => ({
+    must,
+    verdict: verdict === 'has' ? verdict : ('missing' as const),
+  }));
+  return skillShare({ skills: marks }) >= FITS_FROM && worthOfMarks(marks).missingMusts === 0;
+};
 
 /** Computes the sort key of lists, from the reasons alone. Never shown. */
 export const scoreOf = (fit: Fit): number => {

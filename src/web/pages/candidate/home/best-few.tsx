@@ -43,9 +43,10 @@ function Found({ now }: { now: string }) {
   const fill = useBody(FILL);
   const sentAway = useSentAway();
   const hasSkills = !fill.ok || !fill.data.fill.includes('skills');
+  const fits = !best.ok || best.data.length === 0 || best.data.some((one) => one.fits);
   return (
     <Section
-      title={texts.title}
+      title={fits ? texts.title : texts.partly}
       id="best-few"
       link={best.ok && best.data.length > 0 ? { to: BEST_PATH, words: texts.all } : undefined}
     >

@@ -62,7 +62,7 @@ function Skills({ fits, nearly, skills }: WhatToLearn) {
   return (
     <div className="stack">
       <p className="soft read">
-        {texts.lead({ fits })} {texts.nearly({ nearly })} {texts.leadEnd}{' '}
+        {texts.lead({ fits })} {texts.nearly({ fits, nearly })} {texts.leadEnd}{' '}
         {fits > 0 ? <TextLink to={BEST_PATH}>{texts.seeFits}</TextLink> : null}
       </p>
       <ol className="learn">

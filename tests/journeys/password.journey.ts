@@ -15,8 +15,11 @@ test('a password reset is requested from the sign-in, and the new password opens
 }) => {
   const candidate = await makeCandidate();
   await visit(page, '/login');
+  await page.getByLabel('Email').fill(candidate.email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(candidate.email);
+  await page.getByLabel('Email').fill('');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter an email address');
   await page.getByLabel('Email').fill(candidate.email);
@@ -70,7 +73,8 @@ test('administrators request a reset link from their own sign-in', async ({ page
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
   await page.getByRole('link', { name: 'Back to login' }).click();
-  await expect(page).toHaveURL(/\/admin-login$/);
+  await expect(page).toHaveURL(/\/admin-login#email=nobody%40example\.in$/);
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.in');
 });
 
 test('a reset link can be requested without scripts', async ({ newPage }) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -7,6 +8,7 @@ import { PasswordField } from '#web/components/password-field.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { CodeStep } from '#web/features/accounts/code-step.tsx';
 import { type SignInResult, signIn } from '#web/features/accounts/sign-in.ts';
+import { emailHash, typedEmail, useFilledEmail } from '#web/lib/carried-email.ts';
 import { announceSession, type UserKind } from '#web/lib/session.ts';
 
 interface Credentials {
@@ -52,12 +54,16 @@ export function LoginForm({
   /** The accepted credentials, while the second-factor code is requested. */
   const [proven, setProven] = useState<Credentials>();
   const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
 
-  // Not a default value: only the browser knows it, and the page was rendered without it.
-  useEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement>('[name="email"]');
-    if (field && known && field.value === '') field.value = known;
-  }, [known]);
+  useFilledEmail(form, known);
+  const forgotten = `/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`;
+  /** Takes the typed address along; without scripts, and in a new tab, the link does without. */
+  const forget = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    navigate(forgotten + emailHash(typedEmail(form.current)));
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,7 +126,7 @@ export function LoginForm({
       <div className="stack gap-2">
         <PasswordField label={texts.password} name="password" autoComplete="current-password" required />
         {/* Placed after the password, so that Tab goes from field to field. */}
-        <TextLink className="small self-end" to={`/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`}>
+        <TextLink className="small self-end" to={forgotten} onClick={forget}>
           {texts.forgotten}
         </TextLink>
       </div>

@@ -8,6 +8,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
+import { useCarriedEmail } from '#web/lib/carried-email.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { readSession } from '#web/lib/session.ts';
 
@@ -28,6 +29,7 @@ export default function AdminLogin() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const target = safeReturn(search.get('return'), HOMES.admin.home);
+  const email = useCarriedEmail();
   useEffect(() => {
     if (readSession()?.kind === 'admin') navigate(target, { replace: true });
   }, [navigate, target]);
@@ -41,6 +43,7 @@ export default function AdminLogin() {
       <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="admin-login-title">
         <LoginForm
           kind="admin"
+          email={email}
           sentenceOf={sentenceOf}
           doneMessage={words.done}
           codeTitle={heading}

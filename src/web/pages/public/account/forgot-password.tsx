@@ -1,6 +1,6 @@
 import Building2 from 'lucide-react/icons/building-complex';
 import User from 'lucide-react/icons/user';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -20,6 +20,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { emailHash, useCarriedEmail, useFilledEmail } from '#web/lib/carried-email.ts';
 import { errorAt, refusedFields, summaryErrors } from '#web/lib/form-errors.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
@@ -70,6 +71,7 @@ export default function ForgotPassword() {
   const admin = as === 'admin';
   const login = admin ? '/admin-login' : `/login${as === 'recruiter' ? '?as=recruiter' : ''}`;
   const sent = search.has('sent') && !posted;
+  const carried = emailHash(useCarriedEmail() ?? '');
   return (
     <div data-area={admin ? 'admin' : undefined} className="page py-8 sm:py-18">
       <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="forgot-title">
@@ -88,8 +90,10 @@ export default function ForgotPassword() {
             <AskForm as={as} posted={posted} />
           )}
           <div className="row between wrap small">
-            <TextLink to={login}>{passwordTexts.backToLogin}</TextLink>
-            {sent ? <TextLink to={as ? `?as=${encodeURIComponent(as)}` : '?'}>{words.again}</TextLink> : null}
+            <TextLink to={login + carried}>{passwordTexts.backToLogin}</TextLink>
+            {sent ? (
+              <TextLink to={(as ? `?as=${encodeURIComponent(as)}` : '?') + carried}>{words.again}</TextLink>
+            ) : null}
           </div>
         </div>
       </section>
@@ -110,6 +114,8 @@ function AskForm({ as, posted }: AskFormProps) {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useFilledEmail(form, useCarriedEmail());
 
   const refuse = (message: string, fields: Refused['fields'] = {}) => {
     setRefused({ message, fields, values: {} });
@@ -128,7 +134,7 @@ function AskForm({ as, posted }: AskFormProps) {
     setRefused(undefined);
     try {
       await call('forgotPassword', { body: { email, userType } }, { token: '' });
-      navigate({ search: sentSearch(userType) }, { replace: true });
+      navigate({ search: sentSearch(userType), hash: emailHash(email) }, { replace: true });
     } catch (failure) {
       if (failure instanceof CallFailed) refuse(failure.message, refusedFields(failure));
       else refuse(passwordTexts.wentWrong);
@@ -137,7 +143,7 @@ function AskForm({ as, posted }: AskFormProps) {
   };
   const errors = summaryErrors(refused?.fields ?? {}, ['email']);
   return (
-    <form method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
+    <form ref={form} method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
       <ErrorSummary
         errors={refused && errors.length === 0 ? [{ message: refused.message }] : errors}
         attempt={attempt}

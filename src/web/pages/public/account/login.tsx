@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { LoginPanel, type LoginReason, type LoginRole } from '#web/features/accounts/login-panel.tsx';
+import { useCarriedEmail } from '#web/lib/carried-email.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { type BrowserSession, readSession } from '#web/lib/session.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 export const meta: MetaFunction = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
@@ -23,10 +23,7 @@ export default function Login() {
   const [session, setSession] = useState<BrowserSession>();
   useEffect(() => setSession(readSession()), []);
   const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
-  // Carried over from a registration in the fragment, which is never sent to the server.
-  const { hash } = useLocation();
-  const hydrated = useHydrated();
-  const email = (hydrated && new URLSearchParams(hash.slice(1)).get('email')) || undefined;
+  const email = useCarriedEmail();
   const target = safeReturn(search.get('return'), HOMES[role].home);
   const change = (next: LoginRole) =>
     setSearch(

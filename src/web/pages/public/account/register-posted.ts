@@ -3,6 +3,7 @@ import type { CallInput } from '#contract/api.ts';
 import { accountRoutes } from '#contract/routes/accounts.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { ruleTexts } from '#texts/rules.ts';
+import { emailHash } from '#web/lib/carried-email.ts';
 import { type RefusedFields, refusedFields } from '#web/lib/form-errors.ts';
 import { safeReturn } from '#web/lib/guard.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
@@ -70,6 +71,5 @@ export function loginAfter(
   if (name === 'registerRecruiter') search.set('as', 'recruiter');
   const target = safeReturn(returnTo, '');
   if (target) search.set('return', target);
-  // In the fragment, which is never sent to a server.
-  return `/login?${search}#${new URLSearchParams({ email })}`;
+  return `/login?${search}${emailHash(email)}`;
 }

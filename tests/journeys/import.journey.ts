@@ -30,7 +30,7 @@ const importJobs = (...args: string[]): Promise<Ended> =>
 
 test('a messy file is imported beside the running portal, bad rows are reported, and a second import adds nothing', {
   tag: CORE,
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   const recruiter = await makeRecruiter();
   const folder = await mkdtemp(join(tmpdir(), 'avsar-import-'));
   const mark = `x${randomUUID().slice(0, 8)}`;
@@ -66,6 +66,16 @@ test('a messy file is imported beside the running portal, bad rows are reported,
   await page.getByRole('link', { name: 'View Details: Silk "Master", Kaveri Silks' }).click();
   const details = page.getByRole('dialog');
   await expect(details.getByText('Posted by Kaveri Software for Kaveri Silks').first()).toBeVisible();
+  const report = details.getByRole('link', { name: 'Report this job' });
+  const reportPage = (await report.getAttribute('href')) ?? '';
+  await report.click();
+  const reported = 'Silk "Master" · Posted by Kaveri Software for Kaveri Silks';
+  await expect(page.getByRole('dialog', { name: 'Report this job' }).getByText(reported)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const other = await context.newPage();
+  await other.goto(reportPage);
+  await expect(other.getByText(reported)).toBeVisible();
+  await other.close();
   // Values missing from the file are not shown.
   await expect(details.getByText('Ramanagara').first()).toBeVisible();
   for (const invented of ['Fresher Allowed', 'Work From Office', 'Full-time'])

@@ -4,7 +4,6 @@ import { select, type Value } from './message.ts';
 export const reportTexts = {
   title: 'Report this job',
   pageTitle: ({ job }: { job: Value }) => `Report: ${job}`,
-  about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,
   lead: 'Tell us what is wrong. Our administrators read your report and decide what happens to the job. The recruiter can’t see who reported it.',
   reason: 'What is wrong?',
   reasons: {

@@ -11,8 +11,8 @@ import { ReportPage } from '#web/pages/public/report-page.tsx';
 export async function loader({ params: { jobId: id = '' }, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
   const { body } = await orErrorPage(portalOf({ context }).call('getJob', { params: { id } }));
-  const { jobId, title, companyName } = body;
-  return { about: 'job' as const, jobId, title, companyName };
+  const { jobId, title, companyName, postedByCompany } = body;
+  return { about: 'job' as const, jobId, title, companyName, postedByCompany };
 }
 
 export const action = ({ request, params: { jobId: id = '' }, context }: ActionFunctionArgs) =>

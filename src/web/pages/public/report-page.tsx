@@ -1,9 +1,9 @@
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { InSentence } from '#web/components/typed.tsx';
 import { type RefusedReport, ReportForm } from '#web/features/reports/report-form.tsx';
-import { type Reportable, reportedName, reportTextsOf } from '#web/features/reports/reportable.ts';
+import { type Reportable, reportTextsOf } from '#web/features/reports/reportable.ts';
+import { ReportedName } from '#web/features/reports/reported-name.tsx';
 
 /** Value in the confirmation's address when the reporter will be emailed the outcome. */
 const HEARS = 'mail';
@@ -25,7 +25,7 @@ export function ReportPage({ what, back }: { what: Reportable; back: string }) {
               {texts.title}
             </h1>
             <p className="strong break-words">
-              <InSentence>{reportedName(what)}</InSentence>
+              <ReportedName what={what} />
             </p>
             {sent ? null : <p className="soft">{texts.lead}</p>}
           </header>

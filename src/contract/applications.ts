@@ -144,6 +144,8 @@ export const Application = z.object({
   employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   /** Present while an administrator has taken the job down. */
   takenDown: z.literal(true).optional(),
+  /** When the job was closed; present while it is. The recruiter can still answer. */
+  jobClosedAt: Instant.optional(),
   appliedAt: Instant,
   updatedAt: Instant,
   /** When it was last accepted, if ever. */

@@ -13,6 +13,7 @@ export const sentTexts = {
   openOf: ({ title, company }: { title: Value; company: Value }) => `See your application: ${title}, ${company}`,
   applied: ({ day }: { day: Value }) => `Applied ${day}`,
   removed: 'Avsar has removed this job.',
+  closed: 'This job has closed.',
 };
 
 export const profileTexts = {

@@ -13,6 +13,7 @@ export const sentTexts = {
   openOf: ({ title, company }: { title: Value; company: Value }) => `अपना आवेदन देखें: ${title}, ${company}`,
   applied: ({ day }: { day: Value }) => `${day} को आवेदन किया`,
   removed: 'Avsar ने यह नौकरी हटा दी है।',
+  closed: 'यह नौकरी बंद हो गई है।',
 };
 
 export const profileTexts = {

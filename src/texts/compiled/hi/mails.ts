@@ -352,7 +352,7 @@ export const jobMailTexts = {
   },
   closed: {
     subject: ({ count }: { count: number }) => plural(count, { one: 'आपके आवेदन वाली एक नौकरी बंद हो गई है', other: `आपके आवेदन वाली ${number(count)} नौकरियाँ बंद हो गई हैं` }),
-    closed: ({ count }: { count: number }) => plural(count, { one: 'यह नौकरी बंद हो गई है। यह Avsar पर इम्पोर्ट की गई थी और अब वापस ले ली गई है। आपके आवेदन का जवाब नहीं आएगा।', other: 'ये नौकरियाँ बंद हो गई हैं। ये Avsar पर इम्पोर्ट की गई थीं और अब वापस ले ली गई हैं। हो सकता है आपके आवेदनों का जवाब न आए।' }),
+    closed: ({ count }: { count: number }) => plural(count, { one: 'यह नौकरी बंद हो गई है। यह Avsar पर इम्पोर्ट की गई थी और अब वापस ले ली गई है। हो सकता है आपके आवेदन का जवाब न आए।', other: 'ये नौकरियाँ बंद हो गई हैं। ये Avsar पर इम्पोर्ट की गई थीं और अब वापस ले ली गई हैं। हो सकता है आपके आवेदनों का जवाब न आए।' }),
     job: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
   },
   reportDecided: {

@@ -16,11 +16,7 @@ export function useKeptOffline(name: 'list' | 'saved', jobs: readonly JobBrief[]
     const kept = jobs.map((job) => ({
       href: languageTexts.base + jobPath(job),
       title: job.title,
-      lines: [
-        job.companyName,
-        lineFacts(job, now).join(DOT),
-        placeAndMode(job),
-      ].filter(Boolean),
+      lines: [job.companyName, lineFacts(job, now).join(DOT), placeAndMode(job)].filter(Boolean),
     }));
     keepOffline(name, kept, owner);
   }, [name, jobs, now, owner]);

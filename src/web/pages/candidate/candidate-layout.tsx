@@ -16,13 +16,13 @@ import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { ReadingSkeleton } from '#web/features/candidates/reading-skeleton.tsx';
 import { Bell } from '#web/features/notices/bell.tsx';
 import { requireSession } from '#web/lib/guard.ts';
-import { load, read, useBody, useRead } from '#web/lib/queries.ts';
+import { load, useBody, useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 import { assertSignedIn, settle, totalOf } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-skeleton.tsx';
-import { APPLICATIONS, INTERVIEWS, OFFERS } from '#web/pages/candidate/own-queries.ts';
+import { APPLICATIONS, INTERVIEWS, MESSAGES, OFFERS } from '#web/pages/candidate/own-queries.ts';
 import { isReadingPage, isUserCardPage } from '#web/pages/candidate/reading/reading-places.ts';
 import { UserCardSkeleton } from '#web/pages/candidate/reading/user-card-skeleton.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
@@ -36,9 +36,6 @@ const QUERIES = {
   interviews: INTERVIEWS,
   offers: OFFERS,
 } as const;
-
-/** Loaded without delaying the page; the count appears later. */
-const MESSAGES = read('conversationStats', {});
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
   requireSession(request, 'candidate');
@@ -55,6 +52,7 @@ function useWaiting(): Waiting {
   const applications = useRead(QUERIES.applications);
   const interviews = useRead(QUERIES.interviews);
   const offers = useRead(QUERIES.offers);
+  // Loaded without delaying the page; the count appears later.
   const { data: messages } = useQuery(MESSAGES);
   return {
     messages: messages?.body.unread,

@@ -6,6 +6,9 @@ export const OVERVIEW = read('getProfileOverview', {});
 /** Suggestions extracted from the newest resume. */
 export const SUGGESTIONS = read('listResumeSuggestions', {});
 
+/** Number of conversations with unread messages. */
+export const MESSAGES = read('conversationStats', {});
+
 /** Number of entries searched for news and for jobs already applied for. */
 const RECENT = 100;
 

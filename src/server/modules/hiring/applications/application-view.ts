@@ -75,6 +75,8 @@ export const applicationView = (
     location: job.location,
     employmentType: job.employmentType ?? '',
     ...(row.takenDown && { takenDown: true }),
+    // A closed job counts as closed on the day of its last change.
+    ...(job.status === 'Closed' && { jobClosedAt: job.updatedAt.toISOString() }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),

@@ -82,6 +82,8 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
     companyName: jobs.companyName,
     location: jobs.location,
     employmentType: jobs.employmentType,
+    status: jobs.status,
+    updatedAt: jobs.updatedAt,
     postedByCompany,
   },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },

@@ -85,6 +85,8 @@ describe('an import', () => {
     const sent = await apply(desk, elsewhere, dyer?._id ?? '');
     await desk.call('setApplicationStatus', { params: { id: sent._id }, body: { status: 'withdrawn' } }, elsewhere);
     await desk.mails();
+    const [open] = (await desk.call('listApplications', { query: {} }, candidate)).body;
+    expect(open).not.toHaveProperty('jobClosedAt');
 
     const takeBack = () => desk.call('takeBackImport', { params: { id: importId } }, admin);
     expect((await takeBack()).body).toEqual({ deleted: 2, closed: 2 });
@@ -99,6 +101,11 @@ describe('an import', () => {
     expect(told.find(({ subject }) => subject === '2 jobs you applied to have closed')?.text).toContain(
       '- Silk Clerk, Kaveri Silks\n- Silk Dyer, Kaveri Silks',
     );
+    const { body: own } = await desk.call('listApplications', { query: {} }, candidate);
+    expect(own).toMatchObject([
+      { status: 'pending', jobClosedAt: expect.any(String) },
+      { status: 'pending', jobClosedAt: expect.any(String) },
+    ]);
     const { body } = await desk.call('listImports', { query: { importId } }, admin);
     expect(body).toMatchObject([{ added: 4, jobs: 2, takenBackAt: expect.any(String) }]);
   });

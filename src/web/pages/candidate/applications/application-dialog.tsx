@@ -42,16 +42,25 @@ const lineOf = ({ event, to }: Timeline[number]): string =>
     ? applicationEventTexts.to({ event: eventTexts[event], to: statusTexts[to] })
     : eventTexts[event];
 
-/** The application's history, newest first, as a timeline. */
-function ApplicationTimeline({ timeline, now }: { timeline: Timeline; now: string }) {
+/** What happened to the application, and while it is open that its job has closed; newest first. */
+const historyOf = (timeline: Timeline, { status, jobClosedAt }: Application) => {
+  const lines = timeline.map((entry) => ({ ...entry, line: lineOf(entry) }));
+  const isOver = status === 'rejected' || status === 'withdrawn';
+  if (!jobClosedAt || isOver) return lines.toReversed();
+  const closed = { event: 'job_closed', at: jobClosedAt, detail: undefined, line: texts.jobClosed };
+  return [...lines, closed].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at)).toReversed();
+};
+
+/** The application's history as a timeline. */
+function ApplicationTimeline({ history, now }: { history: ReturnType<typeof historyOf>; now: string }) {
   return (
     <ol className="grid border-l-2 border-line">
-      {timeline.toReversed().map((entry) => (
+      {history.map((entry) => (
         <li
           key={`${entry.at} ${entry.event}`}
           className="relative py-2 pl-4 before:absolute before:left-[-2px] before:top-4 before:h-[3px] before:w-2 before:bg-ink before:content-['']"
         >
-          <p className="font-[560]">{lineOf(entry)}</p>
+          <p className="font-[560]">{entry.line}</p>
           <p className="small muted num">
             <time dateTime={entry.at}>{dateTimeText(entry.at, now)}</time>
           </p>
@@ -131,7 +140,7 @@ export function ApplicationDialog({
       {status === 'rejected' && reasonText(application) ? (
         <Notice title={<InSentence>{reasonText(application)}</InSentence>} />
       ) : null}
-      {application.answerBy ? (
+      {application.answerBy || application.jobClosedAt ? (
         <p className="soft">
           <InSentence>{nextText(application, { offer, now })}</InSentence>
         </p>
@@ -150,7 +159,7 @@ export function ApplicationDialog({
             {timelineFailure}
           </Notice>
         ) : timeline ? (
-          <ApplicationTimeline timeline={timeline} now={now} />
+          <ApplicationTimeline history={historyOf(timeline, application)} now={now} />
         ) : (
           <div className="skeleton-lines" aria-hidden="true">
             <SkeletonBlocks sizes={['w-[60%]', 'w-[40%]']} />

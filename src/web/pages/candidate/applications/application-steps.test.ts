@@ -140,6 +140,16 @@ it('what comes next is said in words, as long as something does', () => {
   expect([next({ status: 'rejected' }), next({ status: 'withdrawn' })]).toEqual(['', '']);
 });
 
+it('a closed job says so, and keeps a promised day', () => {
+  const jobClosedAt = '2026-11-19T05:00:00.000Z';
+  expect(told({ jobClosedAt })[1]).toBe('Pending / The job closed 19 Nov 2026 / now');
+  const next = (change: Partial<Application>) => nextText(application({ jobClosedAt, ...change }), { now });
+  expect(next({})).toBe('This job has closed. You may not get an answer.');
+  expect(next({ answerBy: '2026-11-29', unanswered: true })).toBe('You’ll hear by 29 Nov. 9 days left.');
+  expect(next({ status: 'accepted' })).toMatch(/^This job has closed. The recruiter can still/);
+  expect(next({ status: 'rejected' })).toBe('');
+});
+
 it('a job that is taken down promises no day', () => {
   const waiting = application({ answerBy: '2026-11-29', unanswered: true });
   expect(nextText(waiting, { now, offer: undefined })).toBe('You’ll hear by 29 Nov. 9 days left.');

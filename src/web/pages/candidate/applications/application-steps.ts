@@ -40,7 +40,8 @@ export function nextText(application: Application, { offer, now }: Known): strin
   }
   if (after !== undefined) return after;
   if (status === 'pending') return waitText(application, now);
-  return planned ? texts.next.held : texts.next.accepted;
+  if (planned) return texts.next.held;
+  return application.jobClosedAt ? texts.next.acceptedClosed : texts.next.accepted;
 }
 
 /** What follows from an offer or an interview's result, empty if nothing does; undefined while there is neither. */
@@ -58,11 +59,14 @@ export const reasonText = ({ reason, reasonCode }: Application): string => {
   return words && texts.rejectedBecause({ reason: words });
 };
 
-/** The date by which an answer is promised, or a note that it is overdue. */
-const waitText = ({ answerBy, unanswered, companyName: company, takenDown }: Application, now: string): string => {
+/** The date by which an answer is promised, or a note that it is overdue. A closed job keeps its promise. */
+const waitText = (
+  { answerBy, unanswered, companyName: company, takenDown, jobClosedAt }: Application,
+  now: string,
+): string => {
   // The recruiter can only reject it now, so the promised day would not be kept.
   if (takenDown) return texts.next.takenDown;
-  if (!(answerBy && unanswered)) return texts.next.pending;
+  if (!(answerBy && unanswered)) return jobClosedAt ? texts.next.jobClosed : texts.next.pending;
   const left = daysUntil(answerBy, dayInIndia(new Date(now)));
   return left < 0
     ? texts.next.late({ company })
@@ -73,7 +77,11 @@ function answerStep(application: Application, { offer }: Known): Step {
   const { status, updatedAt, acceptedAt } = application;
   const changedOn = dayText(updatedAt);
   if (application.outcome === 'noAnswer') return { label: statusTexts.noAnswer, note: changedOn, state: 'refused' };
-  if (status === 'pending') return { label: texts.step.pending, note: texts.withRecruiter, state: 'now' };
+  if (status === 'pending') {
+    const { jobClosedAt } = application;
+    const note = jobClosedAt ? `${texts.jobClosed} ${dayText(jobClosedAt)}` : texts.withRecruiter;
+    return { label: texts.step.pending, note, state: 'now' };
+  }
   if (status === 'withdrawn') return { label: texts.step.withdrawn, note: changedOn, state: 'now' };
   if (status === 'rejected' && application.interviewStatus !== 'Rejected') {
     return { label: texts.step.rejected, note: changedOn, state: 'refused' };

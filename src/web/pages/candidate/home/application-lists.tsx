@@ -52,11 +52,12 @@ export function SentApplications({ sent, now }: { sent: readonly Application[]; 
   );
 }
 
-/** Returns the promised day while it can still be kept. */
-const hearText = ({ answerBy, unanswered, takenDown }: Application, now: string): string => {
+/** Returns the promised day while it can still be kept, or that the job has gone. */
+const hearText = ({ answerBy, unanswered, takenDown, jobClosedAt }: Application, now: string): string => {
   if (takenDown) return sentTexts.removed;
   const promised = answerBy && unanswered && answerBy >= dayInIndia(new Date(now));
-  return promised ? jobTexts.hearBy({ day: shortDayText(answerBy) }) : '';
+  if (promised) return jobTexts.hearBy({ day: shortDayText(answerBy) });
+  return jobClosedAt ? sentTexts.closed : '';
 };
 
 function List({ id, title, count, children }: { id: string; title: string; count: number; children: ReactNode }) {

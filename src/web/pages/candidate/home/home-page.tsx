@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { InSentence } from '#web/components/typed.tsx';
+import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { lastLook } from '#web/features/hiring/last-look.ts';
+import { UNREAD } from '#web/features/notices/notice-queries.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -18,9 +21,10 @@ import { ApplicationNews, SentApplications } from '#web/pages/candidate/home/app
 import { newsOf, waitingOf } from '#web/pages/candidate/home/news.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
+import { todayText } from '#web/pages/candidate/home/today-text.ts';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { nextOf } from '#web/pages/candidate/interviews/interview.tsx';
-import { APPLICATIONS, INTERVIEWS, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
+import { APPLICATIONS, INTERVIEWS, MESSAGES, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 import { redirectToTab } from '#web/pages/candidate/redirect-to-tab.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
@@ -139,14 +143,22 @@ const greetingOf = (hour: number, name: string): string => {
   return name ? texts.greeting.named({ greeting, name }) : greeting;
 };
 
-const summaryOf = (interviews: number, offers: number): string => {
-  const [first, second] = [
-    interviews > 0 ? texts.waiting.interviews({ count: interviews }) : '',
-    offers > 0 ? texts.waiting.offers({ count: offers }) : '',
-  ].filter(Boolean);
-  if (first === undefined) return texts.waiting.nothing;
-  return second === undefined ? texts.waiting.one({ first }) : texts.waiting.both({ first, second });
-};
+/** Today, and what waits, here and behind the bell. */
+function Today({ home, now }: { home: Home; now: string }) {
+  const { data: account } = useQuery(ACCOUNT_QUERY);
+  const { data: messages } = useQuery(MESSAGES);
+  const { data: notices } = useQuery(UNREAD);
+  const { failure, interviewsAhead, offersWaiting, news, suggested } = home;
+  if (failure) return longDayText(now);
+  return todayText(now, {
+    interviews: interviewsAhead,
+    offers: offersWaiting,
+    conversations: messages?.body.unread,
+    notices: notices?.body.unread,
+    account: account?.body,
+    others: news.length + suggested,
+  });
+}
 
 /** The dashboard: what is due today and what has changed, best matches, then the open jobs. */
 export default function HomePage({ loaderData: { now, since } }: Route.ComponentProps) {
@@ -157,7 +169,7 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
     inPlace,
     features: ['applications', 'interviews', 'offers'],
   });
-  const { next, offers, failure, interviewsAhead, offersWaiting, news, sent, overview, suggested } = home.shown;
+  const { next, offers, failure, offersWaiting, news, sent, overview, suggested } = home.shown;
   useEffect(() => afterPaint(showJobs), []);
   const waits = next !== undefined || offers.length > 0 || news.length > 0 || sent.length > 0;
   return (
@@ -167,8 +179,7 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
           <InSentence>{greetingOf(hourInIndia(now), name)}</InSentence>
         </h2>
         <p className="soft mt-1">
-          {longDayText(now)}
-          {failure ? null : `. ${summaryOf(interviewsAhead, offersWaiting)}`}
+          <Today home={home.shown} now={now} />
         </p>
       </header>
       {failure || waits || overview ? (

@@ -138,6 +138,25 @@ test.describe('the layout of texts', () => {
     expect(await bar.evaluate((nav) => nav.lastElementChild?.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
     const title = page.getByRole('heading', { name: `${LONG.title}, ` });
     await expect.poll(async () => (await title.first().boundingBox())?.width ?? 0).toBeGreaterThan(200);
+
+    // The number on the bell, and initials.
+    const spilling = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.bell-count, .avatar')]
+          .filter((shape) => {
+            const line = document.createRange();
+            line.selectNodeContents(shape);
+            const [text, around] = [line.getBoundingClientRect(), shape.getBoundingClientRect()];
+            return text.width > around.width || text.height > around.height;
+          })
+          .map(({ className }) => className),
+      );
+    await expect(page.locator('.bell-count')).toBeVisible();
+    expect(await spilling()).toEqual([]);
+    await visit(page, '/jobs');
+    await setText(page, '200%');
+    await expect(page.locator('.avatar').first()).toBeVisible();
+    expect(await spilling()).toEqual([]);
   });
 
   test('no text is cut, doubled or broken within words for a recruiter', async ({ page }) => {

@@ -32,14 +32,18 @@ export const cardFacts = (job: JobBrief, now: string): JobFact[] => {
   ]);
 };
 
+/** Keeps a date together with its label where a line breaks. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** The same facts for a line without labels: each says by itself what it is. */
 export const lineFacts = (job: JobBrief, now: string): string[] =>
   known([
     lacksPay(job) ? undefined : payFact(job),
     ...cardFacts(job, now).filter(({ label }) => label !== words.salary && label !== words.stipendAMonth),
-  ]).map(({ label, value }) =>
-    label === words.start || value === formatTexts.notMentioned ? `${label}: ${value}` : value,
-  );
+  ]).map(({ label, value }) => {
+    if (label === words.start) return unbroken(`${label}: ${value}`);
+    return value === formatTexts.notMentioned ? `${label}: ${value}` : value;
+  });
 
 export const known = (facts: readonly (JobFact | undefined)[]): JobFact[] =>
   facts.filter((fact): fact is JobFact => fact !== undefined && fact.value !== '');

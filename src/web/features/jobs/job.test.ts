@@ -84,12 +84,12 @@ it('says in a line without labels what each fact is', () => {
   expect(lineFacts({ ...internship, salary: pay, startDate: '2026-12-30' }, now)).toEqual([
     '₹15,000 a month',
     '6 months',
-    'Start: 30 Dec',
+    'Start:\u00a030\u00a0Dec',
   ]);
   expect(lineFacts({ ...internship, startDate: '2026-11-01' }, now)).toEqual([
     'Stipend: Not Mentioned',
     '6 months',
-    'Start: Immediately',
+    'Start:\u00a0Immediately',
   ]);
   const unpaid = { ...internship, unknown: ['experience'] as JobBrief['unknown'], takesApplications: false };
   expect(lineFacts(unpaid, now)).toEqual(['6 months']);

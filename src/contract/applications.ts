@@ -193,7 +193,8 @@ const fragment = (most: number) =>
     .refine((typed) => !typed.includes('\0') && typed.isWellFormed(), says('choose'));
 
 const MATCHED = says('choose');
-const WAITING_DAYS = says({ code: 'days', params: { least: 1, most: 365 } });
+const DAYS = says({ code: 'days', params: { least: 1, most: 365 } });
+const days = z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional();
 
 export const ApplicationQuery = z.object({
   name: several(fragment(LIMITS.name)),
@@ -204,12 +205,9 @@ export const ApplicationQuery = z.object({
   outcome: several(z.enum(APPLICATION_OUTCOMES)),
   candidateId: several(Id),
   /** Applications that have waited at least this many days for an answer. */
-  waiting: z.coerce
-    .number({ error: WAITING_DAYS })
-    .int(WAITING_DAYS)
-    .min(1, WAITING_DAYS)
-    .max(365, WAITING_DAYS)
-    .optional(),
+  waiting: days,
+  /** Applications whose offer was accepted within this many days. */
+  hired: days,
   /**
    * Applications without an answer whose promised day is past (`overdue`), or is today or one of the next three
    * (`soon`).

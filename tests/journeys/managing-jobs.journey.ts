@@ -266,3 +266,28 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await expect(past.getByRole('button', { name: 'Take back' })).toHaveCount(0);
   await expect(past.getByRole('link', { name: 'Show jobs' }), 'none is left').toHaveCount(0);
 });
+
+test('a recruiter who edits an imported job sees it as candidates do, and need not fill in what it never had', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const title = `Ferry Hand ${randomUUID().slice(0, 6)}`;
+  const body = new FormData();
+  body.append('recruiterId', recruiter.user._id);
+  body.append('file', new File([`Title,Company,Location,Skills\n${title},Betwa Boats,Orchha,Wood`], 'boats.csv'));
+  const { token } = await signInAdminOver();
+  expect((await send('importJobs', { token, body })).status).toBeLessThan(300);
+  const listed = await send('listJobs', { query: `?title=${encodeURIComponent(title)}` });
+  const [job] = (await listed.json()) as { jobId: string }[];
+  await signInAs(page, recruiter);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, `/job-posting-forms?job=${job?.jobId}`);
+  const sections = page.getByRole('navigation', { name: 'Sections', exact: true });
+  await expect(sections.getByRole('link')).toHaveCount(4);
+  await expect(sections.getByText('to fill in')).toHaveCount(0);
+  const seen = page.getByRole('complementary').filter({ hasText: title });
+  await expect(seen).toBeVisible();
+  await expect(seen).not.toContainText('Fresher Allowed');
+  await page.getByLabel('Min experience').fill('2');
+  await expect(seen).toContainText('2');
+});

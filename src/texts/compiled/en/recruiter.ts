@@ -179,7 +179,8 @@ export const listTexts = {
   filters: 'Filters',
   clear: 'Clear filters',
   waiting: ({ days }: { days: number }) => plural(days, { one: 'Waiting for a day or longer', other: `Waiting for ${number(days)} days or longer` }),
-  notWaiting: ({ days }: { days: number }) => plural(days, { one: 'Waiting for a day or longer: remove filter', other: `Waiting for ${number(days)} days or longer: remove filter` }),
+  hired: ({ days }: { days: number }) => plural(days, { one: 'Offer accepted within a day', other: `Offer accepted within ${number(days)} days` }),
+  removeFilter: ({ filter }: { filter: Value }) => `${filter}: remove filter`,
   toJobs: 'Job Posted',
   range: ({ from, to, of }: { from: Value; to: Value; of: Value }) => `${from}–${to} of ${of}`,
 };

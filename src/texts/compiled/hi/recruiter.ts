@@ -179,7 +179,8 @@ export const listTexts = {
   filters: 'फ़िल्टर',
   clear: 'फ़िल्टर हटाएँ',
   waiting: ({ days }: { days: number }) => plural(days, { one: 'एक दिन या ज़्यादा से इंतज़ार', other: `${number(days)} दिन या ज़्यादा से इंतज़ार` }),
-  notWaiting: ({ days }: { days: number }) => plural(days, { one: 'एक दिन या ज़्यादा से इंतज़ार: फ़िल्टर हटाएँ', other: `${number(days)} दिन या ज़्यादा से इंतज़ार: फ़िल्टर हटाएँ` }),
+  hired: ({ days }: { days: number }) => plural(days, { one: 'एक दिन में स्वीकार ऑफ़र', other: `${number(days)} दिनों में स्वीकार ऑफ़र` }),
+  removeFilter: ({ filter }: { filter: Value }) => `${filter}: फ़िल्टर हटाएँ`,
   toJobs: 'पोस्ट की नौकरियाँ',
   range: ({ of, from, to }: { of: Value; from: Value; to: Value }) => `${of} में से ${from}–${to}`,
 };

@@ -41,9 +41,12 @@ export const whoFits = (jobId: string): string => `${DATABASE}?fits=${encodeURIC
 /** Address for answering all unanswered applications to a job (its record id). */
 export const unansweredTo = (id: string): string => `${ANSWERS_DUE}?of=${encodeURIComponent(id)}`;
 
-/** Minimum number of days that the listed applications have waited, if the address asks for it. */
-export const waitingIn = (search: URLSearchParams): number | undefined => {
-  const days = Number(search.get('waiting'));
+/**
+ * How many days the listed applications have waited at least (`waiting`), or within how many their offer was accepted
+ * (`hired`), if the address asks for it.
+ */
+export const daysIn = (search: URLSearchParams, name: 'waiting' | 'hired'): number | undefined => {
+  const days = Number(search.get(name));
   return Number.isInteger(days) && days >= 1 && days <= 365 ? days : undefined;
 };
 

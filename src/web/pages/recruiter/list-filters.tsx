@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { withParams } from '#web/lib/list-params.ts';
-import { isBoard, waitingIn } from '#web/pages/recruiter/addresses.ts';
+import { daysIn, isBoard } from '#web/pages/recruiter/addresses.ts';
 
 const DROPS = ['page', 'job', 'application'];
 
@@ -24,7 +24,6 @@ export function ListFilters({ names, search: box, tight, children }: ListFilters
   const [search] = useSearchParams();
   const filtered = names.some((name) => search.has(name));
   const folded = names.slice(1).filter((name) => search.has(name)).length;
-  const waiting = waitingIn(search);
   return (
     <FilterBar
       label={texts.filters}
@@ -39,18 +38,24 @@ export function ListFilters({ names, search: box, tight, children }: ListFilters
       <FilterFold label={texts.filters} count={folded} tight={tight}>
         {children}
       </FilterFold>
-      {waiting ? (
-        <ButtonLink
-          size="m"
-          icon={X}
-          to={withParams(search, { waiting: '', page: '' })}
-          aria-label={texts.notWaiting({ days: waiting })}
-          preventScrollReset
-          className={classNames('max-sm:col-span-2', tight && 'col-span-full')}
-        >
-          {texts.waiting({ days: waiting })}
-        </ButtonLink>
-      ) : null}
+      {(['waiting', 'hired'] as const).map((name) => {
+        const days = daysIn(search, name);
+        if (days === undefined) return null;
+        const filter = texts[name]({ days });
+        return (
+          <ButtonLink
+            key={name}
+            size="m"
+            icon={X}
+            to={withParams(search, { [name]: '', page: '' })}
+            aria-label={texts.removeFilter({ filter })}
+            preventScrollReset
+            className={classNames('max-sm:col-span-2', tight && 'col-span-full')}
+          >
+            {filter}
+          </ButtonLink>
+        );
+      })}
     </FilterBar>
   );
 }

@@ -15,7 +15,7 @@ import {
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
 import { visibleTo } from './applications.store.ts';
-import { stageOn } from './outcome.store.ts';
+import { hiredSince, stageOn } from './outcome.store.ts';
 
 const filtered = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
@@ -46,10 +46,7 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
       offered: filtered(
         answeredAnd(sql`exists (select from ${shown.offers} where ${offers.applicationId} = ${applications.id})`),
       ),
-      hiredThisWeek: filtered(
-        answeredAnd(sql`${applications.status} not in ('rejected', 'withdrawn') and exists (select from ${shown.offers}
-          where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'Accepted' and ${gte(offers.answeredAt, weekAgo)})`),
-      ),
+      hiredThisWeek: filtered(answeredAnd(hiredSince(shown, weekAgo))),
       waiting: filtered(sql`${applications.status} = 'pending'`),
       waitingThreeDays: pendingFor(3),
       waitingWeek: pendingFor(7),

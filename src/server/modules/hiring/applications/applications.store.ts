@@ -35,7 +35,7 @@ import {
 import { asShownTo, type ShownTables, STORED } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
 import { countWithFit, type FitFilter, findByFit, isMatchedIn } from './by-fit.store.ts';
-import { outcomeOn, settledOn, statusSinceOn } from './outcome.store.ts';
+import { hiredSince, outcomeOn, settledOn, statusSinceOn } from './outcome.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
@@ -198,6 +198,9 @@ const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL
           eq(applications.status, 'pending'),
           lte(applications.appliedAt, new Date(now.getTime() - query.waiting * A_DAY)),
         ),
+    query.hired === undefined
+      ? undefined
+      : hiredSince(asShownTo(caller), new Date(now.getTime() - query.hired * A_DAY)),
   );
 
 const ORDER = {

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { gte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationOutcome, ApplicationStage } from '#contract/vocabularies.ts';
 import { applicationEvents, applications, interviews, offers } from '#server/database/schema/index.ts';
 import type { ShownTables } from '../answers/as-shown.store.ts';
@@ -28,6 +28,11 @@ const outcomeWithMoment = (
       order by ${interviews.createdAt} desc limit 1) ${interviews}
     where ${interviews.status}::text = case when ${applications.status} = 'rejected' then 'Rejected' else 'Selected' end)
 ) end`;
+
+/** Whether an offer was accepted from this moment on, and the application still stands. */
+export const hiredSince = (shown: ShownTables, since: Date): SQL =>
+  sql`(${applications.status} not in ('rejected', 'withdrawn') and exists (select from ${shown.offers}
+    where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'Accepted' and ${gte(offers.answeredAt, since)}))`;
 
 /** Outcome of an application; `none` until there is one. */
 export const outcomeOn = (shown: ShownTables, today: string): SQL<ApplicationOutcome> =>

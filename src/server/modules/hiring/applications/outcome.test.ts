@@ -122,6 +122,18 @@ describe('the outcome of an application', () => {
     expect(Object.values(byStage).every((count) => count > 0)).toBe(true);
   });
 
+  it('is found by when the offer was accepted, as many as the statistics count', async () => {
+    const { id } = await interviewed({ status: 'Selected' });
+    const daysAgo = (days: number) => new Date(FRIDAY.getTime() - days * 86_400_000);
+    await anOffer(database.db, { applicationId: id, status: 'Accepted', answeredAt: daysAgo(6) });
+    const before = await interviewed({ status: 'Selected' });
+    await anOffer(database.db, { applicationId: before.id, status: 'Accepted', answeredAt: daysAgo(8) });
+    const { body, total } = await desk.call('listApplications', { query: { hired: 7 } }, hiring.recruiter);
+    expect(body.map(({ _id }) => _id)).toContain(id);
+    expect(body.map(({ _id }) => _id)).not.toContain(before.id);
+    expect(total).toBe((await desk.call('applicationStats', {}, hiring.recruiter)).body.hiredThisWeek);
+  });
+
   it('is in the CSV', async () => {
     const { id } = await interviewed({ status: 'Selected' });
     await anOffer(database.db, { applicationId: id, status: 'Accepted', answeredAt: FRIDAY });

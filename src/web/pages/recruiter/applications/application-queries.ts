@@ -13,7 +13,7 @@ import type { CallOptions } from '#web/lib/calls.ts';
 import { optionParam, pageIn, textParam } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, read } from '#web/lib/queries.ts';
-import { isBoard, waitingIn } from '#web/pages/recruiter/addresses.ts';
+import { daysIn, isBoard } from '#web/pages/recruiter/addresses.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
 
 /** Cards per board column: initially, and for each further step. */
@@ -59,7 +59,8 @@ export const applicationQuery = (search: URLSearchParams) => ({
   jobTitle: textParam(search, 'jobTitle'),
   ...queryOfStage(stageIn(search)),
   matched: matchedIn(search),
-  waiting: waitingIn(search),
+  waiting: daysIn(search, 'waiting'),
+  hired: daysIn(search, 'hired'),
   due: dueIn(search),
   sort: optionParam(search, 'sort', SORTS),
 });

@@ -150,7 +150,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   const { rows, columns } = list;
   const added = useNewApplications(listParams(useLocation().search));
   const filters = columns ? FILTERS.filter((name) => name !== 'status' && name !== 'due') : FILTERS;
-  const filtered = params.has('waiting') || filters.some((name) => params.has(name));
+  const filtered = ['waiting', 'hired', ...filters].some((name) => params.has(name));
   const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;
   if (total === 0 && !filtered) {
     return (
@@ -218,7 +218,7 @@ function ApplicationCounts({ stats, board }: { stats: ApplicationStats; board: b
   const params = new URLSearchParams(search);
   const [chosen, chosenDue] = [stageIn(params), dueIn(params)];
   const listed = (stage: string) =>
-    withParams(listParams(search), { status: stage, due: '', waiting: '', page: '', view: '' });
+    withParams(listParams(search), { status: stage, due: '', waiting: '', hired: '', page: '', view: '' });
   const dueListed = (due: string) => withParams(listed(''), { due, sort: 'answerBy' });
   const counted = APPLICATION_STAGES.filter(
     (stage) => stats.byStage[stage] > 0 || ALWAYS_COUNTED.includes(stage) || stage === chosen,

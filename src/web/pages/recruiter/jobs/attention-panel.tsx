@@ -72,7 +72,11 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
           </Point>
         ) : null}
         {hired > 0 ? (
-          <Point icon={CircleCheckBig} to={`${APPLICATIONS}?status=hired`} title={texts.hired({ count: hired })}>
+          <Point
+            icon={CircleCheckBig}
+            to={`${APPLICATIONS}?status=hired&hired=7`}
+            title={texts.hired({ count: hired })}
+          >
             <li>{texts.hiredHelp}</li>
           </Point>
         ) : null}

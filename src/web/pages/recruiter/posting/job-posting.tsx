@@ -79,9 +79,10 @@ function PostingForm(props: Posting) {
   const labels = postingLabels(useWatch({ control: form.control, name: 'employmentType' }));
   const company = companyOf(account) || shellTexts.company;
   const editing = props.purpose === 'edit';
+  const before = editing ? props.job : undefined;
   return (
     <form className="long-form" noValidate onSubmit={posting.submit}>
-      <SectionNav form={form} />
+      <SectionNav form={form} before={before} />
       <div className="stack min-w-0 gap-8">
         <div className="row">
           <CompanyMark name={company} src={fileAddress(account.companyLogo)} size="l" />
@@ -132,12 +133,13 @@ function PostingForm(props: Posting) {
       </div>
       <aside className="beside stack stack-s" data-area="candidate">
         <h2 className="small muted">{texts.asSeen}</h2>
-        <LiveCard control={form.control} account={account} />
+        <LiveCard control={form.control} account={account} before={before} />
       </aside>
       {previewed ? (
         <PreviewDialog
           values={form.getValues()}
           account={account}
+          before={before}
           action={editing ? texts.save : texts.post}
           onAction={() => {
             setPreviewed(false);

@@ -8,7 +8,13 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { typedAt } from '#web/features/jobs/job-form.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
-import { POSTING_FIELDS, type PostingField, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
+import {
+  type OwnJob,
+  POSTING_FIELDS,
+  type PostingField,
+  type PostingValues,
+  postingOf,
+} from '#web/pages/recruiter/posting/posting-values.ts';
 
 /** The sections in order: title, first field, and required fields. */
 const SECTIONS = {
@@ -67,15 +73,23 @@ function useCurrentSection(): SectionName {
   return current;
 }
 
+interface SectionNavProps {
+  form: UseFormReturn<PostingValues>;
+  /** The edited job; fields that it lacks, as an imported one may, are not required. */
+  before: OwnJob | undefined;
+}
+
 /** Side navigation: the current section, completed sections, and sections with errors. */
-export function SectionNav({ form }: { form: UseFormReturn<PostingValues> }) {
+export function SectionNav({ form, before }: SectionNavProps) {
   const { errors } = form.formState;
   const values = useWatch({ control: form.control, compute: (typed: PostingValues) => typed });
   const current = useCurrentSection();
+  const had = before && postingOf(before);
   return (
     <nav aria-label={texts.sections} className="form-nav">
       {NAMES.map((name) => {
-        const { title, needs } = SECTIONS[name];
+        const { title } = SECTIONS[name];
+        const needs = SECTIONS[name].needs.filter((field: PostingField) => !had || typedAt(had, field).trim() !== '');
         const wrong = fieldsOf(name).filter((field) => errorAt(errors, field)).length;
         const missing = needs.filter((field: PostingField) => typedAt(values, field).trim() === '').length;
         const state = wrong > 0 ? 'bad' : missing > 0 || needs.length === 0 ? 'open' : 'ok';

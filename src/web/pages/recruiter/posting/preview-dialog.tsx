@@ -14,13 +14,23 @@ import { heardBy, type Job, logoOf, placeAndMode } from '#web/features/jobs/job.
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { ageText, shortDayText } from '#web/lib/formats.ts';
-import { bodyOf, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
+import { bodyOf, type OwnJob, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+
+interface Previewed {
+  values: PostingValues;
+  account: RecruiterAccount;
+  /** The edited job. */
+  before: OwnJob | undefined;
+}
 
 const plain = (company: string): string => company.trim().toLowerCase();
 
-/** The job that the form would create, as candidates see it: with the salary only if it is shown. */
-const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): Job => {
+/**
+ * The job that the form would create, as candidates see it: with the salary only if it is shown. What is unknown of the
+ * edited job and still empty stays unknown.
+ */
+const jobOf = ({ values, account, before }: Previewed, now: string): Job => {
   const body = bodyOf(values);
   const { salary: typedSalary, ...asTyped } = values;
   const { min, max, showSalary } = typedSalary;
@@ -45,8 +55,9 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
       min: values.experience.min.trim() === '' || Number.isNaN(experience.min) ? null : experience.min,
       max: values.experience.max.trim() === '' || Number.isNaN(experience.max) ? null : experience.max,
     },
-    // Like other empty fields here, an empty experience is shown as candidates will see it.
-    unknown: [],
+    unknown: (before?.unknown ?? []).filter((fact) =>
+      fact === 'experience' ? values.experience.min === '' && values.experience.max === '' : values[fact] === '',
+    ),
     ...(showSalary && { salary: { min, max, showSalary } }),
     companyDescription: values.companyInfo,
     answerDays: body.answerDays ?? null,
@@ -95,15 +106,13 @@ function JobCard({ job, now }: { job: Job; now: string }) {
 }
 
 /** Live preview of the card while the form is edited. */
-export function LiveCard({ control, account }: { control: Control<PostingValues>; account: RecruiterAccount }) {
+export function LiveCard({ control, ...previewed }: Omit<Previewed, 'values'> & { control: Control<PostingValues> }) {
   const values = useWatch({ control, compute: (typed: PostingValues) => typed });
   const now = new Date().toISOString();
-  return <JobCard job={jobOf(values, account, now)} now={now} />;
+  return <JobCard job={jobOf({ ...previewed, values }, now)} now={now} />;
 }
 
-interface PreviewDialogProps {
-  values: PostingValues;
-  account: RecruiterAccount;
+interface PreviewDialogProps extends Previewed {
   /** Label of the submit button. */
   action: string;
   onAction: () => void;
@@ -111,9 +120,9 @@ interface PreviewDialogProps {
 }
 
 /** The job as candidates will see it: its card in the lists, and its details. */
-export function PreviewDialog({ values, account, action, onAction, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ action, onAction, onClose, ...previewed }: PreviewDialogProps) {
   const now = new Date().toISOString();
-  const job = jobOf(values, account, now);
+  const job = jobOf(previewed, now);
   return (
     <Dialog
       title={texts.title}

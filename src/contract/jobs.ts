@@ -5,7 +5,7 @@ import { industryNamed } from './industries.ts';
 import { dayInIndia, LIMITS, splitSkills } from './rules.ts';
 import {
   AnyRupees,
-  asPay,
+  asPayEnds,
   CompanyName,
   Day,
   FilePath,
@@ -89,16 +89,14 @@ export const ExperienceRange = z
   .refine(ordered, { path: ['max'], message: says('rangeOrder') });
 
 const salaryRange = (rupees: z.ZodType<number>) =>
-  z
-    .object(
-      {
-        min: asPay(rupees.nullish(), 'min'),
-        max: asPay(rupees.nullish(), 'max'),
-        showSalary: flag.optional().default(false),
-      },
-      { error: says('number') },
-    )
-    .refine(ordered, { path: ['max'], message: says('rangeOrder') });
+  asPayEnds(
+    z
+      .object(
+        { min: rupees.nullish(), max: rupees.nullish(), showSalary: flag.optional().default(false) },
+        { error: says('number') },
+      )
+      .refine(ordered, { path: ['max'], message: says('payOrder') }),
+  );
 
 /** Whole rupees per year; an absent bound is unknown. `showSalary` decides whether the public sees it. */
 export const SalaryRange = salaryRange(Rupees);

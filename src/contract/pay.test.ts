@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { offeredPayProblem, payBand, payOfBand, payProblem, readPay, readPayRange, typedPay } from './pay.ts';
+import {
+  offeredPayProblem,
+  payBand,
+  payOfBand,
+  payProblem,
+  readPay,
+  readPayRange,
+  typedPay,
+  typedPayEnds,
+} from './pay.ts';
 
 test.each([
   ['8 LPA', 800_000],
@@ -94,6 +103,14 @@ test.each([
   ['4.5 to 6.5', 450_000, 650_000],
   ['10-15k', 120_000, 180_000],
   ['15,000 - 20,000', 180_000, 240_000],
+  ['80,000 - 1,20,000', 960_000, 1_440_000],
+  ['80k-120k', 960_000, 1_440_000],
+  ['80,000 - 1,20,000 a year', 80_000, 120_000],
+  ['80,000 - 12,00,000', 80_000, 1_200_000],
+  ['1,20,000 - 1,50,000', 120_000, 150_000],
+  ['3 lakh - 5,00,000', 300_000, 500_000],
+  ['6 - 9,00,000', 600_000, 900_000],
+  ['15k/month - 20k/month', 180_000, 240_000],
   ['80k to 1.2 lakh', 80_000, 120_000],
   ['80,000 to 1.2 lakh', 80_000, 120_000],
   ['₹6,00,000 - 8,00,000', 600_000, 800_000],
@@ -134,6 +151,32 @@ test('a field for one amount takes no range, but for one of its ends', () => {
   expect(payProblem(typedPay('5+ LPA', 'year', 'max') ?? 0)).toBe('payUnread');
   expect(typedPay('3-5 LPA', 'year', 'max')).toBe(500_000);
   expect(typedPay('negotiable')).toBeNaN();
+});
+
+test.each([
+  ['80000', '120000', [960_000, 'month'], [1_440_000, 'month']],
+  ['80000', '1,20,000 a year', [80_000, 'year'], [120_000, 'year']],
+  ['80k a month', '120000', [960_000, 'month'], [1_440_000, 'month']],
+  ['80k a month', '12 LPA', [960_000, 'month'], [1_200_000, 'year']],
+  ['120000', '80000', [1_440_000, 'month'], [960_000, 'month']],
+  ['8', '12 LPA', [800_000, 'year'], [1_200_000, 'year']],
+  ['10', '15k', [120_000, 'month'], [180_000, 'month']],
+  ['80000', '12', [960_000, 'month'], [1_200_000, 'year']],
+  ['600000', '900000', [600_000, 'year'], [900_000, 'year']],
+  ['3-5 LPA', '80000', [300_000, 'year'], [960_000, 'month']],
+  ['80000', '', [960_000, 'month'], [null, 'year']],
+  ['80000', 'negotiable', [960_000, 'month'], [Number.NaN, 'year']],
+])('%s and %s in two fields are read as the ends of one range', (min, max, least, most) => {
+  const read = typedPayEnds({ min, max });
+  expect([read.min.rupees, read.min.period]).toEqual(least);
+  expect([read.max.rupees, read.max.period]).toEqual(most);
+});
+
+test('no end changes its meaning while the other one is being typed', () => {
+  for (let length = 1; length <= 6; length++)
+    expect(typedPayEnds({ min: '80000', max: '120000'.slice(0, length) }).min.rupees).toBe(960_000);
+  for (let length = 1; length <= 6; length++)
+    expect(typedPayEnds({ min: '6', max: '900000'.slice(0, length) }).min.rupees).toBe(600_000);
 });
 
 test('where pay is by the month a bare number is too, lakh and crore are not', () => {

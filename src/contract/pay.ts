@@ -6,7 +6,7 @@
 /** Bounds of pay in whole rupees per year; 100 crore at most. */
 export const PAY_BOUNDS = { least: 10_000, most: 1_000_000_000 } as const;
 
-export type PayProblem = 'payUnread' | 'payRange' | 'payTooLow' | 'payTooHigh';
+export type PayProblem = 'payUnread' | 'payRange' | 'payOrder' | 'payTooLow' | 'payTooHigh';
 
 /** Returned for a range where one amount is expected: not an amount, like `NaN`, but with its own error. */
 export const NOT_ONE_AMOUNT = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,17 @@ export interface WrittenPay extends PayRange {
   period: PayPeriod;
 }
 
+/** One end of a range that was typed into two fields. */
+export interface WrittenEnd {
+  /** Whole rupees per year; null when empty, not finite when it is not an amount. */
+  rupees: number | null;
+  period: PayPeriod;
+}
+
 const LAKH = 100_000;
+
+/** From here on an amount without a period is not taken as per month, not even next to one that is. */
+const MOST_A_MONTH = 5 * LAKH;
 
 /** Longer texts are not parsed. */
 const LONGEST = 100;
@@ -54,10 +64,11 @@ const UNIT = String.raw`(l\.?p\.?a\b\.?|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|thou
 const AMOUNT = String.raw`(?:₹|rs\b\.?|inr\b|रु\.?)? ?${NUMBER} ?${UNIT}(?: (?:rs|inr|rupees)\b)?(?: ?\/-)?`;
 const MONTH = String.raw`(?:(?:\/|per|a|an|every|each) ?)?(?:months?|monthly|mon|mth|mo)\b\.?|(?:\/ ?|p\.? ?)m\b\.?|(?:(?:हर|प्रति|\/) ?)?(?:महीने|महीना|माह|मासिक)`;
 const YEAR = String.raw`(?:(?:\/|per|a|an|every|each) ?)?(?:years?|yearly|annum|annually|annual|yrs?)\b\.?|(?:\/ ?|p\.? ?)a\b\.?|p\.? ?y\b\.?|(?:(?:हर|प्रति|\/) ?)?(?:सालाना|साल|वर्ष|वार्षिक)`;
+const PERIOD = `(?:(${MONTH})|(${YEAR}))?`;
 const PAY = new RegExp(
   String.raw`^(?:(?:ctc|salary|stipend|pay|package)\b ?[:=-]? ?)?(?:(up ?to|max(?:imum)?|at most|below|under|less than)|(from|min(?:imum)?|at least|above|over|more than|starting(?: from)?))? ?` +
-    `${AMOUNT}(?: ?(?:-|–|—|to|से) ?${AMOUNT})?( (?:or more|and above|and up|onwards))? ?` +
-    String.raw`(?:(${MONTH})|(${YEAR}))?(?: ?\/-)?( (?:or more|and above|and up|onwards))?(?: ?\(?(?:ctc|fixed|gross|in[ -]?hand|only)\)?)?$`,
+    `${AMOUNT} ?${PERIOD}(?: ?(?:-|–|—|to|से) ?${AMOUNT})?( (?:or more|and above|and up|onwards))? ?` +
+    String.raw`${PERIOD}(?: ?\/-)?( (?:or more|and above|and up|onwards))?(?: ?\(?(?:ctc|fixed|gross|in[ -]?hand|only)\)?)?$`,
 );
 
 /** Bounds that follow the amount in Hindi, put before it as in English: `5 लाख तक`. */
@@ -73,46 +84,70 @@ const factorOf = (unit: string): number => FACTORS.find(([letters]) => letters.t
 const withPlainDigits = (text: string): string =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
-/** The meaning of a number without unit or period where pay per year is expected: nobody earns ₹15,000 or ₹6 a year. */
-const yearlyMeaning = (most: number, hasUnit: boolean): 'lakhs' | PayPeriod => {
-  if (!hasUnit && most >= 1 && most < 100) return 'lakhs';
-  return most >= 1_000 && most < LAKH ? 'month' : 'year';
+const isLakhs = (amount: number): boolean => amount >= 1 && amount < 100;
+
+/** Whether amounts without a period are per month where pay per year is expected: nobody earns ₹15,000 a year. */
+const isPerMonth = (amounts: readonly number[]): boolean => {
+  const large = amounts.filter((amount) => amount >= 1_000);
+  return large.length > 0 && Math.min(...large) < LAKH && Math.max(...large) < MOST_A_MONTH;
 };
 
-/**
- * @param period of a number without one; lakh and crore are per year unless a month is named. If it is the year, a
- *   number below 100 is in lakhs, and one from 1,000 to below a lakh is per month.
- * @returns undefined when it cannot be parsed
- */
-export const readPayRange = (typed: string, period: PayPeriod = 'year'): WrittenPay | undefined => {
+interface ReadEnds {
+  /** Equal for a single amount. */
+  ends: Record<keyof Pay, { rupees: number; period: PayPeriod }>;
+  open: keyof Pay | undefined;
+}
+
+const readEnds = (typed: string, period: PayPeriod): ReadEnds | undefined => {
   if (typed.length > LONGEST) return undefined;
   const plain = withPlainDigits(typed).normalize('NFC');
   const [bare = '', ...pluses] = plain.replace(/\s+/g, ' ').trim().toLowerCase().split('+');
   const text = [bare, ...pluses].map((part) => part.trim()).join(' ');
   const found = pluses.length > 1 ? null : PAY.exec(boundFirst(text.trim()));
   if (!found) return undefined;
-  const [, most, least, ...rest] = found;
-  const [low = '', lowPart = '', lowUnit, high, highPart = '', highUnit, more, month, year, moreStill] = rest;
+  const [, most, least, low = '', lowPart = '', lowUnit, lowMonth, lowYear, high, highPart = '', highUnit] = found;
+  const [more, month = lowMonth, year = lowYear, moreStill] = found.slice(11);
   const isOpen = [most, least, more ?? moreStill ?? pluses[0]].filter((said) => said !== undefined).length;
   if (isOpen > 1 || (isOpen === 1 && high !== undefined)) return undefined;
   const numberOf = (whole: string, part: string): number => Number(whole.replace(/[, ]/g, '') + part);
   const first = numberOf(low, lowPart);
-  // `3-5 LPA`: a unit at the end applies to both numbers; in `80,000 to 1.2 lakh` it does not.
-  const units = [lowUnit ?? (first < 1_000 ? highUnit : undefined) ?? '', highUnit ?? lowUnit ?? ''];
-  if (month !== undefined && units.some((unit) => /a\.?$/.test(unit))) return undefined;
+  const second = high === undefined ? first : numberOf(high, highPart);
+  // `3-5 LPA`: a unit applies to both numbers; in `80,000 to 1.2 lakh` it does not.
+  const units = [
+    lowUnit ?? (first < 1_000 ? highUnit : undefined) ?? '',
+    highUnit ?? (high === undefined || second < 1_000 ? lowUnit : undefined) ?? '',
+  ];
+  if (month !== undefined && (year !== undefined || units.some((unit) => /a\.?$/.test(unit)))) return undefined;
   const isLarge = units.some((unit) => factorOf(unit) >= LAKH);
-  const amounts = [first, high === undefined ? first : numberOf(high, highPart)].map(
-    (amount, at) => amount * factorOf(units[at] ?? ''),
-  );
+  const amounts = [first, second].map((amount, at) => amount * factorOf(units[at] ?? ''));
   const isSaid = month !== undefined || year !== undefined || isLarge;
-  const meaning = isSaid || period === 'month' ? undefined : yearlyMeaning(Math.max(...amounts), units.some(Boolean));
-  const isMonthly = month !== undefined || (!isSaid && period === 'month') || meaning === 'month';
-  const factor = isMonthly ? 12 : meaning === 'lakhs' ? LAKH : 1;
-  const [min = 0, max = 0] = amounts.map((amount) => Math.round(amount * factor));
+  const isMonthly = month !== undefined || (!isSaid && (period === 'month' || isPerMonth(amounts)));
+  const isBare = !isSaid && period === 'year' && !units.some(Boolean);
+  const endOf = (amount = 0): ReadEnds['ends']['min'] => {
+    if (isBare && isLakhs(amount)) return { rupees: Math.round(amount * LAKH), period: 'year' };
+    return { rupees: Math.round(amount * (isMonthly ? 12 : 1)), period: isMonthly ? 'month' : 'year' };
+  };
   return {
-    min: most === undefined ? min : null,
-    max: isOpen && most === undefined ? null : max,
-    period: isMonthly ? 'month' : 'year',
+    ends: { min: endOf(amounts[0]), max: endOf(amounts[1]) },
+    open: most === undefined ? (isOpen ? 'max' : undefined) : 'min',
+  };
+};
+
+/**
+ * Parses pay; both ends of a range are in one unit, which the whole text decides.
+ *
+ * @param period of a number without one; lakh and crore are per year unless a month is named. If it is the year, a
+ *   number below 100 is in lakhs, and one from 1,000 to below a lakh is per month, as is the other end of its range.
+ * @returns undefined when it cannot be parsed
+ */
+export const readPayRange = (typed: string, period: PayPeriod = 'year'): WrittenPay | undefined => {
+  const read = readEnds(typed, period);
+  if (!read) return undefined;
+  const { ends, open } = read;
+  return {
+    min: open === 'min' ? null : ends.min.rupees,
+    max: open === 'max' ? null : ends.max.rupees,
+    period: ends.min.period === 'month' ? 'month' : ends.max.period,
   };
 };
 
@@ -128,6 +163,20 @@ export const typedPay = (typed: string, period: PayPeriod = 'year', end?: keyof 
   const pay = readPay(typed, period);
   if (pay && (end || pay.min === pay.max)) return pay[end ?? 'min'];
   return end || !readPayRange(typed, period) ? Number.NaN : NOT_ONE_AMOUNT;
+};
+
+/** Parses the two ends of a range from two fields, as one text where they can be read so: in one unit. */
+export const typedPayEnds = (
+  typed: Readonly<Record<keyof Pay, string>>,
+  period: PayPeriod = 'year',
+): Record<keyof Pay, WrittenEnd> => {
+  const alone = (end: keyof Pay): WrittenEnd => ({
+    rupees: typedPay(typed[end], period, end),
+    period: readPayRange(typed[end], period)?.period ?? period,
+  });
+  const isPair = typed.min.trim() !== '' && typed.max.trim() !== '';
+  const pair = isPair ? readEnds(`${typed.min} - ${typed.max}`, period) : undefined;
+  return pair?.ends ?? { min: alone('min'), max: alone('max') };
 };
 
 /** Returns why an amount in rupees per year is not valid pay, if so. */

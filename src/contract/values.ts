@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainCompanyName } from './company-name.ts';
 import { says } from './field-problems.ts';
-import { NOT_ONE_AMOUNT, type Pay, payProblem, typedPay } from './pay.ts';
+import { NOT_ONE_AMOUNT, payProblem, typedPay, typedPayEnds } from './pay.ts';
 import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
 /** The messages of schemas without their own; people see them too. */
@@ -122,12 +122,23 @@ export const Rupees = WholeRupees.superRefine((rupees, context) => {
   if (problem) context.addIssue({ code: 'custom', message: says(problem) });
 });
 
-/**
- * Pay that may be sent as people write it, `12.5 LPA`; the empty text is null. `end` selects the end of a range;
- * without it, a range is refused.
- */
-export const asPay = <T extends z.ZodType<number | null | undefined>>(schema: T, end?: keyof Pay) =>
-  z.preprocess((sent) => (typeof sent === 'string' ? typedPay(sent, 'year', end) : sent), schema);
+/** Pay that may be sent as people write it, `12.5 LPA`; the empty text is null. */
+export const asPay = <T extends z.ZodType<number | null | undefined>>(schema: T) =>
+  z.preprocess((sent) => (typeof sent === 'string' ? typedPay(sent) : sent), schema);
+
+/** The same for an object with the ends `min` and `max`; two texts are read together. */
+export const asPayEnds = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((sent) => {
+    if (typeof sent !== 'object' || sent === null) return sent;
+    const { min, max } = { min: undefined, max: undefined, ...sent } as { min: unknown; max: unknown };
+    const textOf = (end: unknown): string => (typeof end === 'string' ? end : '');
+    const read = typedPayEnds({ min: textOf(min), max: textOf(max) });
+    return {
+      ...sent,
+      ...(typeof min === 'string' && { min: read.min.rupees }),
+      ...(typeof max === 'string' && { max: read.max.rupees }),
+    };
+  }, schema);
 
 /** A number of years. */
 const YEARS = says({ code: 'years', params: { most: LIMITS.experienceYears } });

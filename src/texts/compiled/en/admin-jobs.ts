@@ -42,7 +42,7 @@ export const adminJobTexts = {
   deleteConfirm: ({ jobId }: { jobId: Value }) => `Delete job ${jobId}`,
   emptyIsZero: 'Blank counts as 0.',
   emptyIsUnknown: 'Leave blank if you don’t know.',
-  payHint: 'For example: 600000 or 6 LPA. Leave blank if unknown.',
+  payHint: 'For example: 6 LPA, 600000 a year or 50000 a month. Leave blank if unknown.',
   stipendHint: 'For example: 15000 or 15k. Leave blank if unknown.',
   minStipend: 'Min stipend a month',
   maxStipend: 'Max stipend a month',

@@ -72,6 +72,7 @@ export const statusTexts = {
 };
 
 export const payTexts = {
-  byYear: 'Per year, such as 600000 or 6 LPA',
+  byYear: 'Such as 6 LPA, 600000 a year or 50000 a month',
   byMonth: 'Per month, such as 15000 or 15k',
+  bothToShow: ({ text }: { text: Value }) => `Candidates see “${text}” until you enter both a minimum and a maximum.`,
 };

@@ -42,7 +42,7 @@ export const adminJobTexts = {
   deleteConfirm: ({ jobId }: { jobId: Value }) => `नौकरी ${jobId} हटाएँ`,
   emptyIsZero: 'खाली यानी 0।',
   emptyIsUnknown: 'पता न हो तो खाली छोड़ें।',
-  payHint: 'जैसे: 600000 या 6 लाख। पता न हो तो खाली छोड़ें।',
+  payHint: 'जैसे: 6 लाख, 600000 सालाना या 50000 महीना। पता न हो तो खाली छोड़ें।',
   stipendHint: 'जैसे: 15000 या 15k। पता न हो तो खाली छोड़ें।',
   minStipend: 'महीने का कम से कम स्टाइपेंड',
   maxStipend: 'महीने का ज़्यादा से ज़्यादा स्टाइपेंड',

@@ -72,6 +72,7 @@ export const statusTexts = {
 };
 
 export const payTexts = {
-  byYear: 'सालाना, जैसे 600000 या 6 लाख',
+  byYear: 'जैसे 6 लाख, 600000 सालाना या 50000 महीना',
   byMonth: 'हर महीने, जैसे 15000 या 15k',
+  bothToShow: ({ text }: { text: Value }) => `कम से कम और ज़्यादा से ज़्यादा, दोनों रकम लिखने तक उम्मीदवारों को “${text}” दिखेगा।`,
 };

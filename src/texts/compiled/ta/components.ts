@@ -1,4 +1,5 @@
 // Compiled from src/texts/ta/components.json by `npm run texts`: edit that file, not this one.
+import * as english from '../en/components.ts';
 import { number, plural, type Value } from './message.ts';
 
 export const componentTexts = {
@@ -72,6 +73,7 @@ export const statusTexts = {
 };
 
 export const payTexts = {
-  byYear: 'ஆண்டுக்கு: 600000 அல்லது 6 LPA போல',
+  byYear: '6 LPA, 600000/year அல்லது 50000/month போல',
   byMonth: 'மாதத்துக்கு: 15000 அல்லது 15k போல',
+  bothToShow: english.payTexts.bothToShow,
 };

@@ -106,10 +106,15 @@ const readCells = (
 export const experienceIn = (cells: Cells): ReadAmount =>
   readCells(cells, readExperience, (text) => ({ code: 'experienceLeftOut', params: { text, most: MOST_YEARS } }));
 
-/** Reads the pay from the cells of a row. */
-export const payIn = (cells: Cells, period: PayPeriod): ReadAmount =>
-  readCells(
-    cells,
+/** Reads the pay from the cells of a row. A minimum and a maximum are in one unit, like the ends in one cell. */
+export const payIn = (cells: Cells, period: PayPeriod): ReadAmount => {
+  const ends = [cells.min ?? '', cells.max ?? ''];
+  const whole = ends.join(' – ');
+  const isAlone = (end: string): boolean => saysNothing(end) || SMALL.test(end.trim());
+  const isPair = !ends.some(isAlone) && readPayRange(whole, period) !== undefined;
+  return readCells(
+    isPair ? { whole } : cells,
     (text) => readSalary(text, period),
     (text) => ({ code: 'payLeftOut', params: { text } }),
   );
+};

@@ -152,6 +152,7 @@ test.each([
   ['12', null, null],
   ['3 - 6', null, null],
   ['15,000', 180_000, 180_000],
+  ['80,000 - 1,20,000', 960_000, 1_440_000],
   ['5+ LPA', 500_000, null],
   ['Up to 5 LPA', null, 500_000],
   ['3-5 LPA + incentives', 300_000, 500_000],
@@ -160,6 +161,15 @@ test.each([
   ['500 crore', null, null],
 ])('a salary of %s is understood as %s to %s', (text, min, max) => {
   expect(readSalary(text, 'year').range).toEqual({ min, max });
+});
+
+test.each([
+  ['80000', '120000', 960_000, 1_440_000],
+  ['15k a month', '20000', 180_000, 240_000],
+  ['80k a month', '12 LPA', 960_000, 1_200_000],
+  ['80000', '', 960_000, null],
+])('a salary from %s to %s in two cells is understood as %s to %s', (salaryMin, salaryMax, min, max) => {
+  expect(readListing({ ...row, salaryMin, salaryMax })).toMatchObject({ salary: { min, max }, warnings: [] });
 });
 
 const warningsOf = (cells: ListingRow) => {

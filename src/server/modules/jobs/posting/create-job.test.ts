@@ -193,6 +193,14 @@ describe('the posting form', () => {
       expect(problemsOf({ salary: { min } })).toEqual(['salary.min']);
   });
 
+  test('reads the two ends of a salary in one unit, and says when they are in two', () => {
+    const read = (salary: object) => JobPosting.parse({ ...aPosting(), salary }).salary;
+    expect(read({ min: '80000', max: '120000' })).toMatchObject({ min: 960_000, max: 1_440_000 });
+    expect(read({ min: '80000', max: 1_200_000 })).toMatchObject({ min: 960_000, max: 1_200_000 });
+    const refused = JobPosting.safeParse({ ...aPosting(), salary: { min: '80000 a month', max: '6 LPA' } });
+    expect(refused.error?.issues).toMatchObject([{ path: ['salary', 'max'], message: 'payOrder' }]);
+  });
+
   test('drops empty parts of a list of places', () => {
     expect(JobPosting.parse({ ...aPosting(), location: 'Bengaluru, , मुंबई,' }).location).toBe('Bengaluru, मुंबई');
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { payPeriod } from '#contract/pay.ts';
@@ -12,7 +12,7 @@ import {
   WORK_MODES,
 } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
-import { statusTexts } from '#texts/components.ts';
+import { payTexts, statusTexts } from '#texts/components.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -24,12 +24,13 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { PayField } from '#web/components/pay-field.tsx';
+import { PayRange } from '#web/components/pay-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
+import { salaryText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 import { JOB_FIELDS, type JobField, jobLabels, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
@@ -76,7 +77,9 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   const edit = useJobEdit(job, onEnd);
   const { form, newer, base } = edit;
   const { errors, submitCount, isSubmitting } = form.formState;
-  const kind = useWatch({ control: form.control, name: 'employmentType' });
+  const [kind, isShown] = useWatch({ control: form.control, name: ['employmentType', 'salary.showSalary'] });
+  const { field: least, fieldState: leastState } = useController({ control: form.control, name: 'salary.min' });
+  const { field: most, fieldState: mostState } = useController({ control: form.control, name: 'salary.max' });
   const [labels, period] = [jobLabels(kind), payPeriod(kind)];
   const field = (name: JobField) => ({
     label: labels[name],
@@ -87,28 +90,11 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   const yearsHint = isUnknown('experience') ? texts.emptyIsUnknown : texts.emptyIsZero;
   const whole = errors.root?.server?.message;
   const wrong = summaryErrors(errors, JOB_FIELDS, labels).filter(({ name }) => name);
-  const pay = (name: 'salary.min' | 'salary.max') => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-        <PayField
-          {...{ name, period, value, onBlur, ref }}
-          label={labels[name]}
-          aside={period === 'year' ? texts.aYear : undefined}
-          end={name === 'salary.min' ? 'min' : 'max'}
-          hint={period === 'year' ? texts.payHint : texts.stipendHint}
-          onValueChange={(rupees, typed) => {
-            onChange(rupees);
-            // `3-5 LPA` typed into the first field fills both fields.
-            if (name === 'salary.min' && typed && typed.min < typed.max)
-              form.setValue('salary.max', typed.max, { shouldDirty: true });
-          }}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
-  );
+  const lacksEnd = isShown && (least.value === null || most.value === null);
+  const payEnd = {
+    aside: period === 'year' ? texts.aYear : undefined,
+    hint: period === 'year' ? texts.payHint : texts.stipendHint,
+  };
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 14 } as const;
   const long = { rows: 4, maxLength: LIMITS.longText } as const;
   return (
@@ -193,11 +179,23 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
                 <TextField {...field('experience.min')} {...number} aside={texts.years} hint={yearsHint} />
                 <TextField {...field('experience.max')} {...number} aside={texts.years} hint={yearsHint} />
               </div>
-              <div className="two">
-                {pay('salary.min')}
-                {pay('salary.max')}
-              </div>
-              <Checkbox label={texts.labels['salary.showSalary']} {...form.register('salary.showSalary')} />
+              <PayRange
+                period={period}
+                ends={{
+                  min: { ...least, ...payEnd, label: labels['salary.min'], error: leastState.error?.message },
+                  max: { ...most, ...payEnd, label: labels['salary.max'], error: mostState.error?.message },
+                }}
+                onValueChange={({ min, max }) => {
+                  form.setValue('salary.min', min, { shouldDirty: true });
+                  form.setValue('salary.max', max, { shouldDirty: true });
+                  if (submitCount > 0) void form.trigger(['salary.min', 'salary.max']);
+                }}
+              />
+              <Checkbox
+                label={texts.labels['salary.showSalary']}
+                hint={lacksEnd ? payTexts.bothToShow({ text: salaryText(undefined) }) : undefined}
+                {...form.register('salary.showSalary')}
+              />
             </Section>
             <Section title={texts.sections.texts}>
               <TextArea {...field('description')} {...long} />

@@ -156,7 +156,7 @@ export function ApplyForm({
                   error={error('expectedSalary')}
                   optional
                   {...{ name, ref, onBlur, value }}
-                  onValueChange={(rupees, _, typed) => {
+                  onValueChange={(rupees, typed) => {
                     setTypedPay(typed);
                     onChange(rupees);
                   }}

@@ -1,17 +1,18 @@
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useController, useWatch } from 'react-hook-form';
 import { ANSWER_DAYS } from '#contract/answer-promise.ts';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { payTexts } from '#texts/components.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { educationLevelTexts, employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
-import { PayField } from '#web/components/pay-field.tsx';
+import { PayRange } from '#web/components/pay-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -113,36 +114,19 @@ export function PostingPay({ posting }: PartProps) {
   const { form } = posting;
   const field = useField(posting);
   const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
+  const { field: least, fieldState: leastState } = useController({ control: form.control, name: 'salary.min' });
+  const { field: most, fieldState: mostState } = useController({ control: form.control, name: 'salary.max' });
   // Stored per year like every salary, typed per month like every stipend.
   const period = payPeriod(kind);
   const internship = period === 'month';
-  const money = (name: 'salary.min' | 'salary.max') => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-        <PayField
-          name={name}
-          period={period}
-          end={name === 'salary.min' ? 'min' : 'max'}
-          label={postingLabels(kind)[name]}
-          optional
-          value={value}
-          onValueChange={(rupees, pay) => {
-            onChange(rupees);
-            // `3-5 LPA` typed into the first field fills both fields.
-            if (name === 'salary.min' && pay && pay.min < pay.max)
-              form.setValue('salary.max', pay.max, { shouldDirty: true });
-          }}
-          onBlur={onBlur}
-          error={fieldState.error?.message}
-          ref={ref}
-        />
-      )}
-    />
-  );
-  const complete = salary.min !== null && salary.max !== null && salary.min <= salary.max;
-  const shown = internship ? texts.stipend({ text: stipendText(salary) }) : texts.shown({ text: salaryText(salary) });
+  const labels = postingLabels(kind);
+  const { min, max, showSalary } = salary;
+  const otherwise = internship ? texts.showStipendHint : texts.showSalaryHint;
+  const shown = () => {
+    if (min === null || max === null) return payTexts.bothToShow({ text: salaryText(salary) });
+    if (!(min <= max)) return otherwise;
+    return internship ? texts.stipend({ text: stipendText(salary) }) : texts.shown({ text: salaryText(salary) });
+  };
   return (
     <PostingSection name="offer">
       <div className="two grid-cols-2">
@@ -164,13 +148,21 @@ export function PostingPay({ posting }: PartProps) {
         />
       </div>
       <div className="stack gap-2">
-        <div className="two">
-          {money('salary.min')}
-          {money('salary.max')}
-        </div>
+        <PayRange
+          period={period}
+          ends={{
+            min: { ...least, label: labels['salary.min'], optional: true, error: leastState.error?.message },
+            max: { ...most, label: labels['salary.max'], optional: true, error: mostState.error?.message },
+          }}
+          onValueChange={(read) => {
+            form.setValue('salary.min', read.min, { shouldDirty: true });
+            form.setValue('salary.max', read.max, { shouldDirty: true });
+            if (form.formState.isSubmitted) void form.trigger(['salary.min', 'salary.max']);
+          }}
+        />
         <Checkbox
-          label={postingLabels(kind)['salary.showSalary']}
-          hint={complete && salary.showSalary ? shown : internship ? texts.showStipendHint : texts.showSalaryHint}
+          label={labels['salary.showSalary']}
+          hint={showSalary ? shown() : otherwise}
           {...form.register('salary.showSalary')}
         />
       </div>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formProblems } from '#tests/support/resolve-form.ts';
+import { monthlyPayTexts } from '#texts/pay-by-month.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import {
   bodyOf,
@@ -71,7 +72,7 @@ describe('the posting form', () => {
     };
     expect(await problems(wrong)).toEqual({
       'experience.max': ruleTexts.rangeOrder,
-      'salary.max': ruleTexts.rangeOrder,
+      'salary.max': monthlyPayTexts.payOrder,
       'applicationDeadline.end': ruleTexts.deadlineOrder,
     });
   });

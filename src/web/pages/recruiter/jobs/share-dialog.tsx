@@ -10,25 +10,17 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { InSentence } from '#web/components/typed.tsx';
-import { isInternship, placeAndMode } from '#web/features/jobs/job.ts';
-import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { sharedJobPath } from '#web/lib/job-links.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
-
-/** The text shared with the link; a salary hidden from candidates is left out. */
-const messageOf = (job: Job, url: string): string => {
-  const { companyName: company, title, salary } = job;
-  const pay = salary?.showSalary ? (isInternship(job) ? stipendText(salary) : salaryText(salary)) : '';
-  return `${texts.message({ company, title, location: placeAndMode(job), pay }).trim()}\n${texts.apply({ url })}`;
-};
+import { shareMessage } from '#web/pages/recruiter/jobs/share-message.ts';
 
 /** Sharing a job: its link, a text with it, and its QR code for printing. */
 export function ShareDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const toast = useToast();
   const picture = useRef<HTMLDivElement>(null);
   const url = new URL(sharedJobPath(job), window.location.origin).href;
-  const message = messageOf(job, url);
+  const message = shareMessage(job, url);
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
       () => toast.done(texts.copied),

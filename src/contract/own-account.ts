@@ -14,10 +14,12 @@ export const OwnAccount = UserData.extend({
   phone: z.string(),
   createdAt: Instant,
   /**
-   * The e-mail address is unconfirmed: until then a recruiter's candidate database is closed, and a candidate gets no
+   * The e-mail address must be confirmed: until then a recruiter's candidate database is closed, and a candidate gets no
    * optional emails.
    */
   confirmationNeeded: z.boolean(),
+  /** Administrators' addresses are confirmed by their invitation. */
+  emailConfirmed: z.boolean(),
   /** Since when the address's mail server has refused emails; absent when it accepts them. */
   emailRefusedAt: Instant.optional(),
   /** A new address that awaits confirmation. */

@@ -85,6 +85,7 @@ const ACCOUNT = [
     'phone',
     'createdAt',
     'confirmationNeeded',
+    'emailConfirmed',
     'pushKey',
   ],
 ];

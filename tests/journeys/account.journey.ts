@@ -388,6 +388,10 @@ test('with a mail server, a recruiter confirms the address before the candidate 
     const page = await newPage({ baseURL: portal.url });
     await page.goto(`${portal.url}/login`);
     await signInAs(page, recruiter);
+    await visit(page, '/recruiter-maindashboards/job-posted');
+    await expect(page.getByText('Confirm your email address.')).toBeVisible();
+    await page.getByRole('link', { name: 'Correct the address' }).click();
+    await expect(page.getByLabel('New email address')).toBeVisible();
     await visit(page, '/account');
     await expect(page.getByText('Confirm your email address.')).toBeVisible();
     await page.getByRole('button', { name: 'Send link again' }).click();

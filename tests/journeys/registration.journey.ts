@@ -134,6 +134,19 @@ test('the welcome email asks to confirm the address: a banner until then, one cl
   await expect(banner).toHaveCount(0);
 });
 
+test('a recruiter gets a new link on the account page, even where nothing depends on it', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards/job-posted');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Confirm your email address.')).toHaveCount(0);
+  await visit(page, '/account');
+  await expect(page.getByText(`We sent a link to ${recruiter.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send link again' }).click();
+  await expect(page.getByText(`We emailed ${recruiter.email}.`)).toBeVisible();
+  await mailTo(recruiter.email, /^Confirm your email address/);
+});
+
 test('once the address is corrected, every page asks to confirm the new one', async ({ page }) => {
   const candidate = await makeCandidate();
   const corrected = `right.${candidate.email}`;

@@ -35,7 +35,10 @@ it('where mail leaves the house, the candidate database opens once the recruiter
 
   await deps.db.update(accounts).set({ emailConfirmedAt: new Date() }).where(eq(accounts.id, recruiter.accountId));
   expect((await list()).total).toBeGreaterThan(0);
-  expect((await call('getAccount', {}, recruiter, metaFrom())).body).toMatchObject({ confirmationNeeded: false });
+  expect((await call('getAccount', {}, recruiter, metaFrom())).body).toMatchObject({
+    confirmationNeeded: false,
+    emailConfirmed: true,
+  });
 });
 
 it('an own applicant is seen without, and people see themselves and shown cards', async () => {
@@ -54,5 +57,8 @@ it('without an SMTP server nothing is asked', async () => {
   const { call } = createEndpoint(deps);
   const recruiter = await aRecruiter(deps.db);
   expect((await call('listCandidates', { query: {} }, recruiter, metaFrom())).body).toBeDefined();
-  expect((await call('getAccount', {}, recruiter, metaFrom())).body).toMatchObject({ confirmationNeeded: false });
+  expect((await call('getAccount', {}, recruiter, metaFrom())).body).toMatchObject({
+    confirmationNeeded: false,
+    emailConfirmed: false,
+  });
 });

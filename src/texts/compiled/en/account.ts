@@ -24,7 +24,7 @@ export const emailTexts = {
   sentTo: ({ email }: { email: Value }) => `We sent a link to ${email}.`,
   neededUntil: 'Until you open it, we only email you about your own applications and your account.',
   correct: 'Correct the address',
-  neededMore: 'To use the candidate database, open the link in our email first.',
+  neededMore: 'Open it to use the candidate database.',
   sendAgain: 'Send link again',
   sending: 'Sending...',
   newEmail: 'New email address',

@@ -12,17 +12,21 @@ import type { UserKind } from '#web/lib/session.ts';
 
 interface EmailNoticeProps {
   kind: UserKind;
-  account: Pick<CallOutput<'getAccount'>, 'email' | 'confirmationNeeded' | 'emailRefusedAt' | 'pendingEmail'>;
+  account: Pick<
+    CallOutput<'getAccount'>,
+    'email' | 'confirmationNeeded' | 'emailConfirmed' | 'emailRefusedAt' | 'pendingEmail'
+  >;
   /** Shown next to the form for changing the address, so without a link to it. */
   besideForm?: boolean;
 }
 
 /**
  * What the account's email address needs, if anything: a new address awaits confirmation, emails bounce, or it is not
- * confirmed yet. A change to a new address makes the problems of the old one irrelevant.
+ * confirmed yet, which matters next to the form even where nothing depends on it. A change to a new address makes the
+ * problems of the old one irrelevant.
  */
 export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
-  const { email, confirmationNeeded, emailRefusedAt, pendingEmail } = account;
+  const { confirmationNeeded, emailConfirmed, emailRefusedAt, pendingEmail, email } = account;
   if (pendingEmail && (besideForm || confirmationNeeded || emailRefusedAt))
     return (
       <Notice
@@ -43,7 +47,8 @@ export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
         {texts.refusedMore({ day: dayText(emailRefusedAt) })}
       </Notice>
     );
-  return confirmationNeeded ? <Unconfirmed kind={kind} email={email} besideForm={besideForm} /> : null;
+  if (!confirmationNeeded && (emailConfirmed || !besideForm)) return null;
+  return <Unconfirmed {...{ kind, email, confirmationNeeded, besideForm }} />;
 }
 
 /** A sentence with an email address, which breaks at the address's dots and sign. */
@@ -55,8 +60,13 @@ function Address({ children }: { children: string }) {
   );
 }
 
+interface UnconfirmedProps extends Omit<EmailNoticeProps, 'account'> {
+  email: string;
+  confirmationNeeded: boolean;
+}
+
 /** What depends on the confirmation, a button to resend the link, and a way to correct the address. */
-function Unconfirmed({ kind, email, besideForm }: Omit<EmailNoticeProps, 'account'> & { email: string }) {
+function Unconfirmed({ kind, email, confirmationNeeded, besideForm }: UnconfirmedProps) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ tone: 'green' | 'red'; message: string }>();
   const sendAgain = async () => {
@@ -83,14 +93,12 @@ function Unconfirmed({ kind, email, besideForm }: Omit<EmailNoticeProps, 'accoun
         }
       >
         <span className="wrap-anywhere">
-          {kind === 'recruiter' ? (
-            texts.neededMore
-          ) : (
-            <>
-              <Breakable>{texts.sentTo({ email })}</Breakable>{' '}
-              <span className={besideForm ? undefined : 'max-sm:hidden'}>{texts.neededUntil}</span>
-            </>
-          )}
+          <Breakable>{texts.sentTo({ email })}</Breakable>{' '}
+          {confirmationNeeded ? (
+            <span className={besideForm ? undefined : 'max-sm:hidden'}>
+              {kind === 'recruiter' ? texts.neededMore : texts.neededUntil}
+            </span>
+          ) : null}
         </span>
       </Notice>
       {said ? <Notice tone={said.tone} live={said.tone === 'red' ? 'alert' : 'status'} title={said.message} /> : null}

@@ -18,6 +18,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { emailTexts } from '#texts/account.ts';
 import { shellTexts as texts } from '#texts/recruiter.ts';
 import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -26,6 +27,7 @@ import { ACCOUNT, isAccountPage } from '#web/features/accounts/account-address.t
 import { accountItem } from '#web/features/accounts/account-nav.ts';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
+import { EmailNotice } from '#web/features/accounts/email-notice.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { Bell } from '#web/features/notices/bell.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -35,7 +37,12 @@ import { assertSignedIn, settle, totalOf } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { APPLICATIONS, COMPANY, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/pages/recruiter/addresses.ts';
-import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import {
+  companyOf,
+  type RecruiterAccount,
+  type RecruiterFrame,
+  useRecruiterAccount,
+} from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 import { usePendingUndos } from '#web/pages/recruiter/use-answered.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
@@ -94,6 +101,7 @@ export default function RecruiterLayout() {
         location={inside ?? here}
         frame={frame}
       >
+        <AddressBanner account={frame.account} here={here} />
         {late && inside ? (
           <main className="main-wide">
             <ViewSkeleton place={inside} />
@@ -103,6 +111,18 @@ export default function RecruiterLayout() {
         )}
       </Frame>
     </SessionWatch>
+  );
+}
+
+/** Asks to confirm the email address where no page says so itself. */
+function AddressBanner({ account, here }: { account: RecruiterAccount; here: Place }) {
+  const { confirmationNeeded, emailConfirmed } = account;
+  if (confirmationNeeded === undefined || emailConfirmed === undefined) return null;
+  if (isAccountPage(here) || viewAt(here) === 'database') return null;
+  return (
+    <section aria-label={emailTexts.title} className="px-6 pt-5 empty:hidden max-md:px-4">
+      <EmailNotice kind="recruiter" account={{ ...account, confirmationNeeded, emailConfirmed }} />
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/recruiter-board.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const boardTexts = {
   views: 'View',
@@ -31,6 +31,7 @@ export const boardTexts = {
   },
   moved: 'Moved',
   none: 'No applications',
+  withdrawn: ({ count }: { count: number }) => plural(count, { one: '1 withdrawn application is only in the table', other: `${number(count)} withdrawn applications are only in the table` }),
   more: ({ count }: { count: Value }) => `Show more (${count})`,
   moreOf: ({ column }: { column: Value }) => `Show more in ${column}`,
   hint: 'Drag a card, or select it and press:',

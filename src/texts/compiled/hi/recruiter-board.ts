@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/recruiter-board.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const boardTexts = {
   views: 'देखने का तरीका',
@@ -31,6 +31,7 @@ export const boardTexts = {
   },
   moved: 'बदल दिया',
   none: 'कोई आवेदन नहीं',
+  withdrawn: ({ count }: { count: number }) => plural(count, { one: `वापस लिया गया ${number(count)} आवेदन सिर्फ़ टेबल में है`, other: `वापस लिए गए ${number(count)} आवेदन सिर्फ़ टेबल में हैं` }),
   more: ({ count }: { count: Value }) => `और दिखाएँ (${count})`,
   moreOf: ({ column }: { column: Value }) => `“${column}” में और दिखाएँ`,
   hint: 'कार्ड को खींचें, या उसे चुनकर दबाएँ:',

@@ -4,6 +4,7 @@ import { boardTexts as texts } from '#texts/recruiter-board.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { withParams } from '#web/lib/list-params.ts';
@@ -42,11 +43,20 @@ interface ApplicationBoardProps {
   isLoading: boolean;
   actions: ApplicationActions;
   openId: string | undefined;
+  /** Number of withdrawn applications, which are in no column. */
+  withdrawn: number;
   now: string;
 }
 
 /** The applications as cards in one column per status; moved with the mouse, the keyboard and their menus. */
-export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, now }: ApplicationBoardProps) {
+export function ApplicationBoard({
+  columns: loaded,
+  isLoading,
+  actions,
+  openId,
+  withdrawn,
+  now,
+}: ApplicationBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   const kept = useRef<readonly Application[]>([]);
@@ -159,6 +169,11 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
           </section>
         ))}
       </div>
+      {withdrawn > 0 ? (
+        <p className="small">
+          <TextLink to="?status=withdrawn">{texts.withdrawn({ count: withdrawn })}</TextLink>
+        </p>
+      ) : null}
       <BoardHints />
     </>
   );

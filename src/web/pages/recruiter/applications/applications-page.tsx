@@ -184,7 +184,11 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
         aria-busy={loading}
       >
         {columns && (total > 0 || !filtered) ? (
-          <ApplicationBoard {...{ columns, actions, openId, now }} isLoading={list.isLoading} />
+          <ApplicationBoard
+            {...{ columns, actions, openId, now }}
+            isLoading={list.isLoading}
+            withdrawn={stats.ok && !filtered ? stats.data.body.byStage.withdrawn : 0}
+          />
         ) : rows.length > 0 ? (
           <ApplicationTable {...{ rows, actions, selection, openId, now }} />
         ) : (

@@ -37,7 +37,7 @@ interface BoardCardProps {
   onMove: (column: MoveTarget) => void;
 }
 
-/** An application on the board: the candidate, the job, the date, and the columns it can move to. */
+/** An application on the board: the candidate, the job, the day of its state, and the columns it can move to. */
 export function BoardCard({ application, actions, open, lifted, now, onLift, onMove }: BoardCardProps) {
   const { search } = useLocation();
   const { _id, fullName, status, interviewDetails: interview, rating } = application;
@@ -103,7 +103,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           {interview && isAhead(application)
             ? dateTimeText(interview.interviewDateTime, now)
             : application.outcome === 'none'
-              ? `${shortDayText(application.appliedAt)} · ${applicationTexts.years({ count: application.experience })}`
+              ? `${shortDayText(application.stateAt)} · ${applicationTexts.years({ count: application.experience })}`
               : shortDayText(application.stateAt)}
         </span>
         {application.outcome !== 'none' ? (

@@ -21,8 +21,8 @@ import { InSentence } from '#web/components/typed.tsx';
 
 export interface ToastRequest {
   message: string;
-  /** The consequence, next to the message. */
-  note?: string;
+  /** The consequence, next to the message, while the action is possible. */
+  note?: (secondsLeft: number) => string;
   /** An error stays until it is closed. */
   tone?: 'done' | 'error';
   /** The single action, such as Undo. With `forMs` it is an undo that is available for that long, also by Ctrl+Z. */
@@ -36,6 +36,8 @@ const KEY = 'F8';
 
 interface ShownToast extends ToastRequest {
   id: number;
+  /** By `performance.now()`: moving the region above a dialog must not prolong an undo. */
+  shownAt: number;
 }
 
 export interface ToastControls {
@@ -65,7 +67,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       const id = nextId.current;
       // At most three: the oldest is removed first. Messages without an action also replace one with the same text.
       const same = (other: ShownToast) => !other.action && !toast.action && other.message === toast.message;
-      setToasts((shown) => [...shown.filter((other) => !same(other)).slice(-2), { ...toast, id }]);
+      setToasts((shown) => [
+        ...shown.filter((other) => !same(other)).slice(-2),
+        { ...toast, id, shownAt: performance.now() },
+      ]);
       return () => close(id);
     };
     return {
@@ -137,26 +142,35 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: Keyboard
   !altKey &&
   !(target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, [contenteditable]'));
 
+/** Returns the milliseconds left of an undo, updated each second; none without one. */
+function useTimeLeft(until: number | undefined): number {
+  const [now, setNow] = useState(() => performance.now());
+  const left = until === undefined ? 0 : Math.max(0, until - now);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(performance.now()), left % 1000 || 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
 function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => void }) {
-  const { id, message, note, tone = 'done', action, milliseconds } = toast;
+  const { id, message, note, tone = 'done', action, milliseconds, shownAt } = toast;
   const [held, setHeld] = useState(false);
-  const [over, setOver] = useState(false);
   const stays = tone === 'error';
   // A re-render of the region must not restart the timer.
   const end = useEffectEvent(() => close(id));
   const forMs = action?.forMs;
-  const lasts = Math.max(5000, milliseconds ?? forMs ?? (action ? 8000 : 5000));
   // The action disappears when it is no longer possible, even while the message is held open.
-  useEffect(() => {
-    if (forMs === undefined) return;
-    const timer = setTimeout(() => setOver(true), forMs);
-    return () => clearTimeout(timer);
-  }, [forMs]);
+  const left = useTimeLeft(forMs === undefined ? undefined : shownAt + forMs);
+  const over = forMs !== undefined && left === 0;
+  const lasts = Math.max(5000, milliseconds ?? forMs ?? (action ? 8000 : 5000));
   useEffect(() => {
     if (stays || held) return;
-    const timer = setTimeout(() => end(), lasts);
+    const ends = forMs === undefined ? lasts : Math.max(0, shownAt + lasts - performance.now());
+    const timer = setTimeout(() => end(), ends);
     return () => clearTimeout(timer);
-  }, [stays, held, lasts]);
+  }, [stays, held, lasts, forMs, shownAt]);
   const holding = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
@@ -170,7 +184,7 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
         <span>
           <InSentence>{message}</InSentence>
         </span>
-        {note && !over ? <span className="note"> {note}</span> : null}
+        {note && left > 0 ? <span className="note"> {note(Math.ceil(left / 1000))}</span> : null}
       </span>
       {action && !over ? (
         <button
@@ -188,14 +202,24 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
       {action && !over ? (
         <kbd className="max-lg:hidden">{forMs === undefined ? KEY : componentTexts.undoKeys}</kbd>
       ) : null}
-      {forMs === undefined || over ? null : (
-        <span className="left" aria-hidden="true" style={{ animationDuration: `${forMs}ms` }} />
-      )}
+      {forMs === undefined || over ? null : <TimeBar forMs={forMs} shownAt={shownAt} />}
       {stays || !action || over ? (
         <button type="button" className="close" aria-label={componentTexts.close} onClick={() => close(id)}>
           <Icon as={X} size="s" />
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** The remaining time of an undo. */
+function TimeBar({ forMs, shownAt }: { forMs: number; shownAt: number }) {
+  const [gone] = useState(() => Math.round(performance.now() - shownAt));
+  return (
+    <span
+      className="left"
+      aria-hidden="true"
+      style={{ animationDuration: `${forMs}ms`, animationDelay: `${-gone}ms` }}
+    />
   );
 }

@@ -101,7 +101,7 @@ export function useAnswered(): (message: string, answered: Answered) => void {
     }
     const isOverAnother = takeOver(ids);
     const forMs = timeLeft(undoUntil);
-    const wait = { count: ids.length, seconds: Math.round(forMs / 1000) };
+    const count = ids.length;
     const offer: Offer = { ids: new Set(ids), close: () => undefined };
     const onAction = () => {
       offers.delete(offer);
@@ -111,7 +111,10 @@ export function useAnswered(): (message: string, answered: Answered) => void {
     };
     offer.close = toast.show({
       message,
-      note: mailAt ? texts.mailLater({ ...wait, when: dateTimeText(mailAt, new Date()) }) : texts.wait(wait),
+      note: (seconds) =>
+        mailAt
+          ? texts.mailLater({ count, seconds, when: dateTimeText(mailAt, new Date()) })
+          : texts.wait({ count, seconds }),
       action: { label: texts.undo, onAction, forMs },
     });
     offers.add(offer);

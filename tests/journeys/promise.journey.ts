@@ -54,17 +54,17 @@ test('a candidate reads when to expect an answer, and a recruiter answers all du
   await page.getByRole('button', { name: 'Set for 2' }).click();
   await page.getByLabel('Reason for Rohit Yadav').selectOption('Other reason');
   await expect(page.getByText('needs your own sentence')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Answer 1 person' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reject 1 person' })).toBeVisible();
   await page.getByLabel('Your own sentence for Rohit Yadav').fill('Your lamps are lovely.');
   await page.reload();
   await expect(page.getByText('We kept what you chose and wrote before.')).toBeVisible();
   await expect(page.getByLabel('Your own sentence for Rohit Yadav')).toHaveValue('Your lamps are lovely.');
-  await expect(page.getByRole('button', { name: 'Answer 2 people' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reject 2 people' })).toBeVisible();
   await page.getByLabel('Your own sentence for Rohit Yadav').focus();
   const letter = page.getByRole('complementary', { name: 'What Rohit Yadav reads' });
   await expect(letter).toContainText('Your lamps are lovely.');
   await expect(letter).toContainText('2 days later than promised');
-  await page.getByRole('button', { name: 'Answer 2 people' }).click();
+  await page.getByRole('button', { name: 'Reject 2 people' }).click();
   await expect(page.getByText('No answers are due.')).toBeVisible();
   // Sending the answers removes the draft.
   expect(await page.evaluate(() => localStorage.getItem('draft:answers-due'))).toBeNull();

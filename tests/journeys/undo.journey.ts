@@ -94,7 +94,7 @@ test('undoing answers on the due list restores the chosen reasons and texts', as
     await page.getByLabel('Reason for Ila Bose').selectOption('Position filled');
     const words = page.getByLabel('Your own sentence for Ila Bose');
     await words.fill('Your lamps are lovely.');
-    await page.getByRole('button', { name: 'Answer 1 person' }).click();
+    await page.getByRole('button', { name: 'Reject 1 person' }).click();
     await expect(words).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(words).toHaveValue('Your lamps are lovely.');

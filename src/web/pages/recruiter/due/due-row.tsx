@@ -1,11 +1,14 @@
+import { Link } from 'react-router';
 import { ANSWER_REASONS, type AnswerReason } from '#contract/answer-reasons.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { answerReasonTexts } from '#texts/answer-reasons.ts';
+import { applicationTexts } from '#texts/recruiter.ts';
 import { dueTexts as texts } from '#texts/recruiter-due.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { labelled } from '#web/lib/labels.ts';
+import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
 import { Waiting } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { DueChoice } from '#web/pages/recruiter/due/due-answers.ts';
@@ -24,7 +27,7 @@ interface DueRowProps {
   onFocus: () => void;
 }
 
-/** One person: whether to answer, waiting time, reason, and a personal message. */
+/** One person: whether to reject them, waiting time, reason, and a personal message. */
 export function DueRow({ application, choice, isShown, now, onChoose, onFocus }: DueRowProps) {
   const { _id: id, fullName: name, currentCompany } = application;
   const needsWords = choice.reasonCode === 'other' && choice.reason.trim() === '' && !choice.isLeftOut;
@@ -46,7 +49,11 @@ export function DueRow({ application, choice, isShown, now, onChoose, onFocus }:
         />
       </label>
       <div className="min-w-0">
-        <p className="strong truncate">{name}</p>
+        <p className="strong truncate">
+          <Link className="link" to={`${APPLICATIONS}?application=${id}`} aria-label={applicationTexts.open({ name })}>
+            {name}
+          </Link>
+        </p>
         <p className="small muted flex gap-x-2">
           {currentCompany ? <span className="min-w-0 truncate">{currentCompany}</span> : null}
           <span className="shrink-0">

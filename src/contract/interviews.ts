@@ -98,6 +98,8 @@ export const Interview = z.object({
   candidateName: z.string().optional(),
   /** The candidate's record; `candidateId` is the readable code. */
   candidateRecord: Id.optional(),
+  /** The candidate has accepted an offer for this application. */
+  hired: z.literal(true).optional(),
   createdAt: Instant,
   updatedAt: Instant,
   version: z.number(),

@@ -45,14 +45,12 @@ test('work that needs attention is listed, a past interview asks for its result,
   await applyTo(await makeCandidate(), job, { fullName: 'Zoya Merchant' });
   for (const { _id } of [over, running, elsewhen])
     await scheduleInterview(recruiter, { _id }, { interviewDateTime: `${dayFromToday(3)}T11:30` });
+  await scheduleInterview(recruiter, hired, { interviewDateTime: `${dayFromToday(4)}T11:30` });
   await begunAgo(over._id, 61);
   await begunAgo(running._id, 30);
   const wish = { answer: 'another_time', message: 'I travel that day.', wishes: [] };
-  await send('answerInterview', {
-    token: elsewhen.candidate.token,
-    params: { applicationId: elsewhen._id },
-    body: wish,
-  });
+  for (const { candidate, _id } of [elsewhen, hired])
+    await send('answerInterview', { token: candidate.token, params: { applicationId: _id }, body: wish });
   const offer = await makeOffer(recruiter, hired);
   await send('answerOffer', { token: hired.candidate.token, params: { id: offer.id }, body: { status: 'Accepted' } });
 
@@ -67,7 +65,7 @@ test('work that needs attention is listed, a past interview asks for its result,
   const question = page.getByRole('dialog', { name: 'Close “Signal Fitter”?' });
   await expect(question).toContainText('One person has applied and has no answer yet.');
   await question.getByRole('link', { name: 'Answer them first' }).click();
-  await expect(page.getByLabel('Answer Zoya Merchant')).toBeChecked();
+  await expect(page.getByLabel('Reject Zoya Merchant')).toBeChecked();
   await expect(page.getByLabel(/^Reason for (?!the rest)/)).toHaveCount(1);
 
   await visit(page, `/recruiter-maindashboards/applications?application=${running._id}`);

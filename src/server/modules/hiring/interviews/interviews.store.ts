@@ -8,7 +8,7 @@ import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { prepared } from '#server/database/prepared.ts';
-import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
+import { accounts, applications, files, interviews, jobs, offers, recruiters } from '#server/database/schema/index.ts';
 import { asShownTo, asShownToKind, type ShownTables } from '../answers/as-shown.store.ts';
 import { visibleTo, visibleToKind } from '../applications/applications.store.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
@@ -26,6 +26,7 @@ const columns = {
   candidateCode: candidateAccounts.userCode,
   logo: { id: files.id, mediaType: files.mediaType },
   takenDown: jobTakenDown,
+  hired: sql<boolean>`exists (select 1 from ${offers} where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'Accepted')`,
 };
 
 const selectRows = (executor: Executor, shown: ShownTables) =>

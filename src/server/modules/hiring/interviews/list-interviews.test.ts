@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#server/caller.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+import { anOffer, apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { anAccepted, aScheduled } from '#tests/support/interviews.ts';
 import { aJob } from '#tests/support/jobs.ts';
 
@@ -58,6 +58,17 @@ describe('reading interviews', () => {
     expect(other).toMatchObject({ total: 0, body: { success: true, data: [] } });
     const none = await desk.call('listInterviews', { query: { status: 'Cancelled' } }, hiring.recruiter);
     expect(none.total).toBe(0);
+  });
+
+  it('tells the recruiter, not the candidate, that an accepted offer settles an interview', async () => {
+    const hiring = await aScheduled(desk, database.db);
+    const hiredOf = async (caller: Caller) =>
+      (await desk.call('listInterviews', { query: {} }, caller)).body.data[0]?.hired;
+    const offer = await anOffer(database.db, { applicationId: hiring.id });
+    expect(await hiredOf(hiring.recruiter)).toBeUndefined();
+    await desk.call('answerOffer', { params: { id: offer.id }, body: { status: 'Accepted' } }, hiring.candidate);
+    expect(await hiredOf(hiring.recruiter)).toBe(true);
+    expect(await hiredOf(hiring.candidate)).toBeUndefined();
   });
 
   it('lists a candidate’s next interview first, past and cancelled ones last', async () => {

@@ -111,6 +111,7 @@ const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview 
     ...(row.candidateCode && { candidateId: row.candidateCode }),
     ...(row.application.candidateId && { candidateRecord: row.application.candidateId }),
     candidateName: row.candidateName ?? '',
+    ...(row.hired && { hired: true as const }),
   };
   return {
     _id: interview.id,

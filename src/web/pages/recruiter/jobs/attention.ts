@@ -48,6 +48,8 @@ export function useAttention(now: string): Attention {
   const standing = useRead(STANDING);
   const closing = useRead(CLOSING);
   const all = standing.ok ? standing.data.body.data.toSorted(soonest) : [];
+  // An accepted offer settles what an interview still asks for.
+  const unsettled = all.filter(({ hired }) => !hired);
   const ahead = all.filter(({ interviewDateTime }) => !isInterviewOver(interviewDateTime, now));
   const today = dayInIndia(new Date(now));
   return {
@@ -55,8 +57,10 @@ export function useAttention(now: string): Attention {
     due: stats.ok ? stats.data.body.due : undefined,
     hired: stats.ok ? stats.data.body.hiredThisWeek : 0,
     interviews: ahead.filter(({ interviewDateTime }) => dayInIndia(new Date(interviewDateTime)) === today),
-    wishes: ahead.filter(({ answer }) => answer === 'another_time'),
-    held: all.filter(({ interviewDateTime }) => isInterviewOver(interviewDateTime, now)),
+    wishes: unsettled.filter(
+      ({ answer, interviewDateTime }) => answer === 'another_time' && !isInterviewOver(interviewDateTime, now),
+    ),
+    held: unsettled.filter(({ interviewDateTime }) => isInterviewOver(interviewDateTime, now)),
     closing: closing.ok ? { total: closing.data.total, jobs: closing.data.body } : { total: 0, jobs: [] },
   };
 }

@@ -21,11 +21,12 @@ const ANSWERS = {
   another_time: { tone: 'amber', icon: CalendarSync, text: texts.anotherTime },
 } as const;
 
-/** The candidate's answer; after the interview its result, or that it is missing. */
+/** The candidate's answer; that the candidate is hired; after the interview its result, or that it is missing. */
 export function InterviewState({ interview, now }: { interview: Interview; now: string }) {
   if (interview.status === 'Selected' || interview.status === 'Rejected') {
     return <StatusBadge status={interview.noShow ? 'noShow' : interview.status} />;
   }
+  if (interview.hired) return <StatusBadge status="hired" />;
   if (isInterviewOver(interview.interviewDateTime, now)) {
     return (
       <Badge tone="amber" icon={CircleHelp}>

@@ -40,6 +40,31 @@ test('the posting form reads pay as people write it and echoes it, by the month 
   expect(saved.salary).toEqual({ min: 180_000, max: 240_000, showSalary: true });
 });
 
+test('the posting form reads both ends of a salary in one unit, and says that a shown one needs both', async ({
+  page,
+}) => {
+  await signInAs(page, await makeRecruiter());
+  await visit(page, '/job-posting-forms');
+  const [least, most] = [page.getByLabel('Min salary'), page.getByLabel('Max salary')];
+  const show = page.getByRole('checkbox', { name: 'Show Salary' });
+  await least.fill('80000');
+  await show.check();
+  await expect(show).toHaveAccessibleDescription(
+    'Candidates see “Not Mentioned” until you enter both a minimum and a maximum.',
+  );
+  await most.fill('120000');
+  await expect(least).toHaveAccessibleDescription('₹80,000 a month (₹9,60,000 a year)');
+  await expect(most).toHaveAccessibleDescription('₹1,20,000 a month (₹14,40,000 a year)');
+  await expect(show).toHaveAccessibleDescription('Candidates see: ₹9.6–14.4 LPA');
+  await most.fill('120000 a year');
+  await expect(least).toHaveAccessibleDescription('₹80,000 a year');
+  await least.fill('80000 a month');
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  await expect(most).toHaveAccessibleDescription(/isn’t below the minimum\. Check if you mean per month or per year\./);
+  await least.fill('80000 a year');
+  await expect(most).not.toHaveAttribute('aria-invalid');
+});
+
 test('a yearly amount becomes monthly when the job becomes an internship', async ({ page }) => {
   await signInAs(page, await makeRecruiter());
   await visit(page, '/job-posting-forms');

@@ -50,6 +50,10 @@ test('a candidate reads when to expect an answer, and a recruiter answers all du
   await page.getByRole('link', { name: '2 promised answers are due' }).click();
   await expect(page.getByText('1 is overdue, 1 is due soon')).toBeVisible();
   await expect(page.getByText('2 days overdue')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Rohit Yadav’s application' })).toHaveAttribute(
+    'href',
+    /applications\?application=/,
+  );
   await page.getByLabel('Reason for the rest').selectOption('Other experience needed');
   await page.getByRole('button', { name: 'Set for 2' }).click();
   await page.getByLabel('Reason for Rohit Yadav').selectOption('Other reason');

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { openDatabase } from '#server/database/client.ts';
+import { applications } from '#server/database/schema/index.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
@@ -17,6 +19,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { manyApplications, manyCandidates } from '#tests/support/many-applications.ts';
 import { CORE } from '#tests/support/test-length.ts';
+import { shortDayText } from '#web/lib/formats.ts';
 
 test.use({ provoked: /status of (400|409|412|500)/ });
 // A fake clock stays in its context; the next journey must not inherit it.
@@ -476,6 +479,28 @@ test('cards are moved on the board by mouse, keys and menu, and rolled back when
   await expect(page.getByRole('complementary', { name: 'Om Pathak' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Om Pathak' })).toBeVisible();
+});
+
+test('a card says the day of its state, and the board says where withdrawn applications are', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const answered = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const candidate = await makeCandidate();
+  const withdrawn = await applyTo(candidate, job, { fullName: 'Om Pathak' });
+  const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
+  const appliedAt = new Date('2026-01-05T06:00:00Z');
+  await database.db.update(applications).set({ appliedAt }).where(eq(applications.id, answered._id));
+  await database.close();
+  await answerApplication(recruiter, answered, 'rejected');
+  const body = { status: 'withdrawn' };
+  await send('setApplicationStatus', { token: candidate.token, params: { id: withdrawn._id }, body });
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}?view=board`);
+  const rejected = page.getByRole('region', { name: 'Rejected', exact: true });
+  await expect(rejected.getByRole('listitem')).toContainText(shortDayText(new Date().toISOString()));
+  await expect(rejected.getByRole('listitem')).not.toContainText('5 Jan');
+  await page.getByRole('link', { name: '1 withdrawn application is only in the table' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Om Pathak' })).toBeVisible();
 });
 

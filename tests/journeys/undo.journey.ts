@@ -82,6 +82,34 @@ test('an answer waits: when undone nobody is told, otherwise the candidate is to
   }
 });
 
+test('the message of an answer counts the seconds down and ends with them, also when a dialog opens over it', async ({
+  newPage,
+}) => {
+  const recruiter = await makeRecruiter();
+  await applyTo(await makeCandidate(), await postJob(recruiter), { fullName: 'Ila Bose' });
+  const portal = await waitingPortal(20);
+  try {
+    const page = await newPage({ baseURL: portal.url });
+    await signInAs(page, recruiter);
+    await page.goto(APPLICATIONS);
+    await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
+    await page.getByRole('complementary', { name: 'Ila Bose' }).focus();
+    await page.keyboard.press('a');
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts).toContainText('The candidate is told in');
+    const begun = Date.now();
+    await expect(toasts).toContainText(/told in 1\d seconds/);
+    await page.keyboard.press('s');
+    await expect(page.getByRole('dialog', { name: 'Schedule Interview' })).toBeVisible();
+    await expect(toasts).toContainText(/told in \d seconds/, { timeout: 20_000 });
+    await expect(toasts.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 20_000 });
+    expect(Date.now() - begun).toBeLessThan(24_000);
+    await page.context().close();
+  } finally {
+    await portal.stop();
+  }
+});
+
 test('undoing answers on the due list restores the chosen reasons and texts', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Signal Fitter', answerDays: 14 });

@@ -131,6 +131,11 @@ export function ApplicationBoard({
   const why = lifted && over && columnOf(lifted) !== over ? whyItStays(lifted, over) : undefined;
   return (
     <>
+      {withdrawn > 0 ? (
+        <p className="small">
+          <TextLink to="?status=withdrawn">{texts.withdrawn({ count: withdrawn })}</TextLink>
+        </p>
+      ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the cards, which are links */}
       <div ref={board} className="board" onKeyDown={onKeyDown} onFocus={onFocus}>
         {columns.map(({ key, cards, loaded, hidden, count }) => (
@@ -169,11 +174,6 @@ export function ApplicationBoard({
           </section>
         ))}
       </div>
-      {withdrawn > 0 ? (
-        <p className="small">
-          <TextLink to="?status=withdrawn">{texts.withdrawn({ count: withdrawn })}</TextLink>
-        </p>
-      ) : null}
       <BoardHints />
     </>
   );

@@ -67,6 +67,11 @@ test('inquiries are searched, answered by email, marked and deleted', async ({ p
   await question.getByRole('button', { name: /^Delete/ }).click();
   await expect(done('Inquiry deleted!')).toBeVisible();
   await expect(page.getByText('No inquiries found.')).toBeVisible();
+  // Without a filter there is nothing to reset.
+  const reset = page.getByRole('link', { name: 'Reset', exact: true });
+  await reset.click();
+  await expect(page).not.toHaveURL(/answered|q=/);
+  await expect(reset).toBeHidden();
 });
 
 test('a long name and address stay within the table at every width', async ({ page }) => {

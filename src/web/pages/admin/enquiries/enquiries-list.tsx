@@ -101,6 +101,7 @@ function Enquiries<R>({ config, listed, found, elsewhere, added }: EnquiriesProp
   const opened = openRow ?? elsewhere?.map(config.shown)[0];
   const { mark, settle } = useAnswering(config);
   const [removing, setRemoving] = useState<Enquiry>();
+  const filtered = FILTERS.some((name) => search.get(name));
   const kept = useRowFocus(listed);
   // Columns that are empty for every row on the page are left out.
   const said = new Set(rows.flatMap(({ more }) => more.filter(({ value }) => value !== '').map(({ label }) => label)));
@@ -111,7 +112,7 @@ function Enquiries<R>({ config, listed, found, elsewhere, added }: EnquiriesProp
         label={adminTexts.list.filters}
         names={FILTERS}
         drops={DROPS}
-        reset={{ to: '?', label: adminTexts.list.reset }}
+        reset={filtered ? { to: '?', label: adminTexts.list.reset } : undefined}
         found={config.words.found({ count: found })}
       >
         <TextFilter name="q" label={texts.search} slash />
@@ -132,7 +133,7 @@ function Enquiries<R>({ config, listed, found, elsewhere, added }: EnquiriesProp
         {rows.length === 0 ? (
           <NoEnquiries
             config={config}
-            filtered={FILTERS.some((name) => search.get(name))}
+            filtered={filtered}
             firstPage={found > 0 ? withParams(search, { page: '', open: '' }) : undefined}
           />
         ) : (

@@ -1,13 +1,14 @@
+import { HELP_ADDRESS } from '#contract/operator.ts';
 import { contentTexts as texts } from '#texts/content.ts';
 
 /**
  * The operator's content shown on every page. Change it before going live, along with the other files in this folder:
- * the texts in `content*.json` of each language, everything else here.
+ * the texts in `content*.json` of each language, the help address in `contract/operator.ts`, everything else here.
  */
 export const content = {
   name: 'Avsar',
   contact: {
-    email: 'help@avsar.example',
+    email: HELP_ADDRESS,
     hours: texts.hours,
     /** The officer for personal data, required by the Digital Personal Data Protection Act. */
     officer: texts.officer,

@@ -23,6 +23,8 @@ export interface QueuedMail extends MailWords {
   translations?: Partial<Record<Language, MailWords>>;
   /** The sender's account: replies go to its current address. */
   answersTo?: string;
+  /** Where replies go, when the email is from nobody with an account. */
+  replyTo?: string;
   /** The recruiter whose emails to this reader it counts towards, where it has no reply address. */
   countsFor?: string;
   /** Its turn within the limit is already taken. */

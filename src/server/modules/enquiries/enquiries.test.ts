@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { HELP_ADDRESS } from '#contract/operator.ts';
 import type { CallName } from '#contract/routes.ts';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import { auditLog } from '#server/database/schema/audit.ts';
 import { enquiries } from '#server/database/schema/enquiries.ts';
 import { createEndpoint } from '#server/endpoint.ts';
+import { prepareMail } from '#server/modules/mail/public.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
@@ -210,6 +212,8 @@ describe.each(ANSWERS)('$answer and $reply', ({ submit, list, answer, reply, for
     expect(deps.mails).toMatchObject([
       { to: form.kept.email, subject: REPLY.subject, text: expect.stringContaining(REPLY.message) },
     ]);
+    const sent = deps.mails[0] && (await prepareMail(deps, deps.mails[0]));
+    expect(sent).toMatchObject({ replyTo: HELP_ADDRESS });
     const second = await write(id, { ...REPLY, message: 'And again in March.' }, admin);
     expect(await find(admin, id)).toMatchObject({
       answeredAt: expect.any(String),

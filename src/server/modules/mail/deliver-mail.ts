@@ -23,7 +23,6 @@ const oneLine = (text: string): string =>
  */
 export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'countsFor' | 'translations'> & {
   oneClick?: string;
-  replyTo?: string;
   /** Constant across retries, so that mail programs drop duplicates. Generated for each attempt by default. */
   messageId?: string;
   /** Language of the email; English by default. */

@@ -18,7 +18,8 @@ export type Reason = string | (() => string);
 export const reasonText = (reason: Reason): string => (typeof reason === 'string' ? reason : reason());
 
 /** A template's output: an email without its address. Empty blocks are left out. */
-export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo' | 'countsFor'> {
+export interface Draft
+  extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo' | 'replyTo' | 'countsFor'> {
   /** Heading above the text; the subject by default. */
   title?: string;
   blocks: readonly (Block | undefined | null | false)[];

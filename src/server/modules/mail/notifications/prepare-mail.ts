@@ -19,8 +19,6 @@ export type PreparedMail = Omit<
 > & {
   /** Language of the email. */
   language: Language;
-  /** An address. */
-  replyTo?: string;
   /** One-click unsubscribe link for this kind of email (RFC 8058). */
   oneClick?: string;
 };

@@ -1,3 +1,4 @@
+import { HELP_ADDRESS } from '#contract/operator.ts';
 import { dayInMail } from '#server/days-in-words.ts';
 import { enquiryMailTexts } from '#texts/mails.ts';
 import type { Draft } from '../letter.ts';
@@ -15,6 +16,7 @@ interface Reply {
  */
 const enquiryReply = ({ subject, message, createdAt }: Reply): Draft => ({
   subject,
+  replyTo: HELP_ADDRESS,
   blocks: [message, enquiryMailTexts.answers({ day: dayInMail(createdAt) })],
 });
 

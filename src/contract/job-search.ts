@@ -52,9 +52,12 @@ export const JobQuery = z.object({
   companyName: several(literal(LIMITS.company)),
   industry: several(literal(LIMITS.shortText)),
   title: several(literal(LIMITS.title)),
-  /** For administrators, ignored for others: the readable id, the recruiter's code, the import that added it. */
+  /**
+   * For administrators, ignored for others: the readable id; a fragment of the recruiter's company, name or address, or
+   * the code; the import that added it.
+   */
   jobId: several(literal(24)),
-  recruiter: several(literal(24)),
+  recruiter: several(literal(LIMITS.email)),
   importId: several(Id),
   /** Recruiters: only their own. */
   own: flag.optional(),

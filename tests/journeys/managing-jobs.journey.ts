@@ -20,10 +20,13 @@ test('an administrator reads, edits and deletes a job, and a newer version loses
   const job = await postJob(recruiter, { title, companyName: `Narmada ${mark}`, location: 'Jabalpur, Mandla' });
   await applyTo(await makeCandidate(), job);
   await signInAs(page, await signInAdminOver());
-  await visit(page, `/admin-dashboard/jobs?companyName=narmada+${mark}&location=MANDLA&industry=information`);
+  const list = `/admin-dashboard/jobs?companyName=narmada+${mark}&location=MANDLA&industry=information`;
+  await visit(page, `${list}&recruiter=kaveri+software`);
+  await expect(page.getByLabel('Recruiter', { exact: true })).toHaveValue('kaveri software');
   await expect(page.getByText('Total Jobs Found: 1')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toContainText(recruiter.user.userCode);
+  const postedBy = `Posted by Kaveri Software for Narmada ${mark}`;
+  for (const text of [postedBy, recruiter.user.userCode]) await expect(row).toContainText(text);
   await expectAccessible(page, 'the list of jobs');
   // On a phone the company and the recruiter each have their own line.
   const desk = page.viewportSize();
@@ -48,6 +51,7 @@ test('an administrator reads, edits and deletes a job, and a newer version loses
   await row.getByRole('link', { name: `Details: ${title}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText('It asks for a deposit.');
+  await expect(dialog).toContainText(new RegExp(`${postedBy}\\s· ${job.jobId}`));
   await expect(dialog).toContainText(/Applications\s*1/);
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await expect(dialog.getByLabel('Job ID')).not.toBeEditable();

@@ -14,7 +14,7 @@ export const adminJobTexts = {
   forNobody: 'Imported for nobody',
   applyUrl: 'Apply at',
   accountGone: 'Account deleted',
-  recruiterCode: 'Recruiter',
+  recruiter: 'Recruiter',
   history: 'History',
   import: 'Import',
   anyImport: 'Import: all',

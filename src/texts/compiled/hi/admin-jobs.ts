@@ -14,7 +14,7 @@ export const adminJobTexts = {
   forNobody: 'बिना रिक्रूटर के इम्पोर्ट',
   applyUrl: 'आवेदन का लिंक',
   accountGone: 'अकाउंट मिट चुका',
-  recruiterCode: 'रिक्रूटर',
+  recruiter: 'रिक्रूटर',
   history: 'इतिहास',
   import: 'इम्पोर्ट',
   anyImport: 'इम्पोर्ट: सभी',

@@ -3,7 +3,7 @@ import type { JobFacets } from '#contract/job-search.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { type JobFilters, matches, type Scope } from './job-filters.store.ts';
+import { findPosters, type JobFilters, matches, type Scope } from './job-filters.store.ts';
 import type { Clock } from './job-lists.store.ts';
 import { Dictionary } from './memory/dictionary.ts';
 import { Places } from './memory/places.ts';
@@ -51,18 +51,19 @@ export const placesOf = (
 
 type Row = Omit<JobFacets, 'places'> & { locations: LocationCount[] };
 
-/** Runs every count over the matching jobs in one round trip. */
+/** Runs every count over the matching jobs in one query. */
 export const countFacets = async (
   executor: Executor,
   { query, scope, clock }: { query: JobFilters; scope: Scope; clock: Clock },
 ): Promise<JobFacets> => {
+  const posters = await findPosters(executor, query, scope);
   const { rows } = await executor.execute<Row & Record<string, unknown>>(sql`
     with matching as materialized (
       select ${jobs.title} as title, ${jobs.location} as location, ${jobs.skills} as skills,
         lower(${jobs.companyName}) as company,
         ${jobs.employmentType}::text as kind
       from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
-      where ${matches(query, scope, clock)}
+      where ${matches(query, scope, clock, posters)}
     )
     select
       (select count(*)::int from matching) as "total",

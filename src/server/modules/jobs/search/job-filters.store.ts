@@ -1,10 +1,14 @@
 import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/job-search.ts';
 import { payOfBand } from '#contract/pay.ts';
-import { matchesAny } from '#server/database/fragment.ts';
+import { anyOf } from '#server/database/any-of.ts';
+import type { Executor } from '#server/database/client.ts';
+import { containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+import { hasCode } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { DAYS_SHOWN_AFTER_END, daysAfter } from '../posting/job-policy.ts';
 
@@ -92,8 +96,30 @@ const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
   );
 };
 
+/** Recruiters with a fragment in company, name or address, or with that code: each through its own index. */
+const selectRecruiters = (typed: string): SQL => {
+  const value = typed.trim();
+  const isNamed = and(eq(accounts.kind, 'recruiter'), or(inLowered(accounts.searchText, value), hasCode(value)));
+  return sql`select ${accounts.id} from ${accounts} where ${isNamed}
+    union all select ${recruiters.accountId} as id from ${recruiters} where ${containsFragment(recruiters.companyName, value)}`;
+};
+
+/**
+ * Finds the recruiters by whom an administrator filters jobs; undefined without such a filter. A query of its own, since
+ * the best plan for their jobs depends on how many they are.
+ */
+export const findPosters = async (
+  executor: Executor,
+  { recruiter }: Pick<JobFilters, 'recruiter'>,
+  scope: Scope,
+): Promise<string[] | undefined> => {
+  if (scope !== 'everything' || recruiter.length === 0) return undefined;
+  const { rows } = await executor.execute<{ id: string }>(sql.join(recruiter.map(selectRecruiters), sql` union `));
+  return [...new Set(rows.map(({ id }) => id))];
+};
+
 /** Filters for administrators only: others could use them to infer what they may not read. */
-const forTheOffice = ({ jobId, recruiter, importId }: JobFilters): SQL | undefined =>
+const forTheOffice = ({ jobId, importId }: JobFilters, posters: readonly string[] | undefined): SQL | undefined =>
   and(
     matchesAny(jobId, (value) =>
       eq(
@@ -104,15 +130,20 @@ const forTheOffice = ({ jobId, recruiter, importId }: JobFilters): SQL | undefin
           .replace(/^(?=\d)/, 'JOB'),
       ),
     ),
-    matchesAny(recruiter, (value) => eq(accounts.userCode, value.trim().toUpperCase())),
+    posters && anyOf(jobs.recruiterId, posters),
     importId.length > 0 ? inArray(jobs.importId, importId) : undefined,
   );
 
-/** The list's filters as one condition over jobs and the accounts that posted them. */
+/**
+ * The list's filters as one condition over jobs and the accounts that posted them.
+ *
+ * @param posters from `findPosters`
+ */
 export const matches = (
   filters: JobFilters,
   scope: Scope,
   { today, now }: { today: string; now: Date },
+  posters?: readonly string[],
 ): SQL | undefined =>
   and(
     isNull(jobs.deletedAt),
@@ -136,7 +167,7 @@ export const matches = (
     filters.closing === undefined
       ? undefined
       : and(eq(jobs.status, 'Active'), between(jobs.deadlineEnd, today, daysAfter(today, filters.closing - 1))),
-    scope === 'everything' ? forTheOffice(filters) : undefined,
+    scope === 'everything' ? forTheOffice(filters, posters) : undefined,
     filters.unanswered === undefined ? undefined : hasWaited(filters.unanswered, scope, now),
     filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
   );

@@ -6,7 +6,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { applicationCount, byIdOrCode, type CountFor, type JobRow, selectJobs } from '../posting/jobs.store.ts';
 import { fitOf } from './fit.store.ts';
-import { type JobFilters, matches, type Scope } from './job-filters.store.ts';
+import { findPosters, type JobFilters, matches, type Scope } from './job-filters.store.ts';
 
 export interface Clock {
   now: Date;
@@ -67,7 +67,7 @@ interface ListOptions {
 /** Returns one page of the matching jobs in scope, and their total. */
 export const listMatchingJobs = async (executor: Executor, options: ListOptions): Promise<Page<JobRow>> => {
   const { query, limit, scope, countFor, clock } = options;
-  const where = matches(query, scope, clock);
+  const where = matches(query, scope, clock, await findPosters(executor, query, scope));
   const [items, total] = await Promise.all([
     selectJobs(executor, countFor)
       .where(where)

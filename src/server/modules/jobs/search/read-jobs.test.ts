@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { Job } from '#contract/jobs.ts';
 import { type Caller, VISITOR } from '#server/caller.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
 import { files } from '#server/database/schema/files.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -214,6 +215,32 @@ describe('the list', () => {
     expect(await titles('-applications', VISITOR)).toEqual(['two', 'one']);
     expect(await titles('applications', VISITOR)).toEqual(['two', 'one']);
   });
+});
+
+test('administrators find jobs by company, name, email or code of who posted them; others cannot', async () => {
+  const recruiter = await aRecruiter(database.db);
+  const { accountId, email, userCode } = recruiter;
+  const companyName = 'Filtered Jobs Ltd';
+  const title = 'Found by recruiter';
+  const job = await aJob(database.db, { recruiterId: accountId, title, companyName });
+  const other = await aJob(database.db, { recruiterId: (await aRecruiter(database.db)).accountId, title, companyName });
+  await database.db
+    .update(accounts)
+    .set({ firstName: 'Vasundhara', lastName: 'Iyer' })
+    .where(eq(accounts.id, accountId));
+  await database.db
+    .update(recruiters)
+    .set({ companyName: 'Dhruv 100% Analytics' })
+    .where(eq(recruiters.accountId, accountId));
+  const admin = await anAdmin(database.db);
+  const found = async (typed: string, caller: Caller = admin) =>
+    (await listJobs(deps(), caller, aQuery({ companyName, recruiter: typed }))).items.map(({ _id }) => _id);
+  for (const typed of ['dhruv 100%', 'sundhara iy', email.toUpperCase(), ` ${userCode.toLowerCase()} `])
+    expect(await found(typed), typed).toEqual([job.id]);
+  expect(await jobFacets(deps(), admin, aQuery({ companyName, recruiter: 'dhruv 100%' }))).toMatchObject({ total: 1 });
+  for (const typed of ['dhruv_100', 'Filtered Jobs', 'asha\nnobody']) expect(await found(typed), typed).toEqual([]);
+  for (const caller of [VISITOR, await aRecruiter(database.db), await aCandidate(database.db)])
+    expect((await found(email, caller)).toSorted()).toEqual([job.id, other.id].toSorted());
 });
 
 describe('similar jobs', () => {

@@ -15,11 +15,14 @@ import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { Typed } from '#web/components/typed.tsx';
+import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { departmentOf, industryOf } from '#web/features/jobs/detail-facts.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
 import { payFact } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { call, failureMessage, wasOvertaken } from '#web/lib/api-client.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, dayText, timeText } from '#web/lib/formats.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
@@ -84,6 +87,7 @@ interface JobViewProps {
 function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
   const [asked, setAsked] = useState(false);
   const { deleting, failure, deleteJob } = useDeletion(job, onClose);
+  const poster = job.postedByCompany ?? job.companyName;
   const facts: Fact[] = [
     { label: texts.jobId, value: job.jobId },
     { label: labels.location, value: placeText(job.location) },
@@ -101,7 +105,15 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
       value: job.forNobody ? (
         texts.forNobody
       ) : job.recruiterCode ? (
-        <TextLink to={`${tabAddress('recruiters')}?name=${job.recruiterCode}`}>{job.recruiterCode}</TextLink>
+        <>
+          {poster ? (
+            <>
+              <Typed>{poster}</Typed>
+              {DOT}
+            </>
+          ) : null}
+          <TextLink to={`${tabAddress('recruiters')}?name=${job.recruiterCode}`}>{job.recruiterCode}</TextLink>
+        </>
       ) : (
         texts.accountGone
       ),
@@ -117,7 +129,16 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
   return (
     <Dialog
       title={job.title}
-      subtitle={`${job.companyName} · ${job.jobId}`}
+      subtitle={
+        <>
+          <CompanyLine
+            companyName={job.companyName}
+            postedByCompany={job.forNobody ? undefined : job.postedByCompany}
+          />
+          {DOT}
+          {job.jobId}
+        </>
+      }
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
       closeOnScrim
       busy={deleting}

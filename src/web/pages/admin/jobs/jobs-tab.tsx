@@ -12,6 +12,7 @@ import { Breakable } from '#web/components/breakable.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { employmentTypeOf } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -108,7 +109,7 @@ export default function JobsTab() {
           <>
             <TextFilter name="jobId" label={jobTexts.jobId} />
             <TextFilter name="companyName" label={columns.company} />
-            <TextFilter name="recruiter" label={jobTexts.recruiterCode} />
+            <TextFilter name="recruiter" label={jobTexts.recruiter} />
             <TextFilter name="location" label={words.location} />
             <TextFilter name="industry" label={words.industry} />
             <ChoiceFilter
@@ -215,7 +216,10 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       <Cell label={columns.company} className="unstacked:max-w-36">
         <span className="block min-w-0">
           <span className="block stacked:line-clamp-2 unstacked:line-clamp-3 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
-            <Typed>{row.companyName}</Typed>
+            <CompanyLine
+              companyName={row.companyName}
+              postedByCompany={row.forNobody ? undefined : row.postedByCompany}
+            />
           </span>
           <span className="sub num">
             <span className="visually-hidden">{jobTexts.postedBy}: </span>

@@ -20,6 +20,7 @@ export const importTexts = {
     pages: 'Pages of imports',
     takenBack: 'Taken back',
     show: 'Show jobs',
+    result: 'Result',
     takeBack: 'Take back',
     takeBackThis: 'Take back this import',
     takenBackNow: 'This import was taken back. We deleted its jobs, or closed them where people had applied.',

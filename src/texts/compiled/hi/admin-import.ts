@@ -20,6 +20,7 @@ export const importTexts = {
     pages: 'इम्पोर्ट के पेज',
     takenBack: 'वापस लिया',
     show: 'नौकरियाँ दिखाएँ',
+    result: 'नतीजा',
     takeBack: 'वापस लें',
     takeBackThis: 'यह इम्पोर्ट वापस लें',
     takenBackNow: 'यह इम्पोर्ट वापस ले लिया गया। इसकी नौकरियाँ हट गईं। जिनमें आवेदन थे, वे बंद हो गईं।',

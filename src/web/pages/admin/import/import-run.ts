@@ -29,8 +29,10 @@ interface ImportState {
   reading: boolean;
   /** Why the import failed, or why its result is unknown. */
   failure: string;
-  /** The last import, restored when the page is opened again. */
+  /** The last import, whose result its row in the list leads to. */
   kept: KeptImport | undefined;
+  /** Its result has not been shown yet. */
+  finished: boolean;
 }
 
 const EMPTY: ImportState = {
@@ -43,6 +45,7 @@ const EMPTY: ImportState = {
   reading: false,
   failure: '',
   kept: undefined,
+  finished: false,
 };
 
 // One import at a time, stored outside the page: leaving the page neither stops nor restarts it.
@@ -76,11 +79,10 @@ export const useImport = (): ImportState => useSyncExternalStore(subscribe, snap
 export const chooseForImport = (choice: Partial<Pick<ImportState, 'recruiter' | 'file'>>): void =>
   set({ ...choice, preview: undefined, failure: '', wrong: {} });
 
-/** Starts over; discards the last report. */
-export const startOver = (): void => {
-  forgetImport();
-  set({ ...EMPTY });
-};
+/** Value of `?result=` in the address that shows the result of the last import. */
+export const resultParam = ({ report }: KeptImport): string | undefined => report && (report._id ?? 'last');
+
+export const noteResultShown = (): void => set({ finished: false });
 
 const bodyOf = (recruiter: ImportRecruiter, file: File): FormData => {
   const body = new FormData();
@@ -134,7 +136,7 @@ export async function runImport(): Promise<void> {
       { body: bodyOf(recruiter, file) },
       { headers: { 'Idempotency-Key': kept.key }, onProgress: (share) => set({ running: { share } }) },
     );
-    set({ ...EMPTY, kept: keepImport({ file, recruiter, key: kept.key, report }) });
+    set({ ...EMPTY, kept: keepImport({ file, recruiter, key: kept.key, report }), finished: true });
   } catch (failure) {
     const unknown = failure instanceof CallFailed && failure.code === 'NETWORK';
     // A refusal is final; without a response the key is kept for the next attempt.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { NOBODY } from '#contract/vocabularies.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
@@ -22,8 +23,9 @@ import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import {
   type ImportRecruiter,
   type ImportReport,
+  noteResultShown,
+  resultParam,
   runImport,
-  startOver,
   useImport,
 } from '#web/pages/admin/import/import-run.ts';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
@@ -228,9 +230,9 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
             {texts.toJobs}
           </ButtonLink>
           {itself ? <TakeBack of={itself} className="max-sm:w-full" /> : null}
-          <Button variant="quiet" onClick={startOver} className="max-sm:w-full">
+          <ButtonLink variant="quiet" to={tabAddress('import')} className="max-sm:w-full">
             {texts.another}
-          </Button>
+          </ButtonLink>
         </div>
         <ImportRows report={report} done />
       </div>
@@ -247,7 +249,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Job import: choose a file, preview, import, review the outcome of each row. */
 export default function ImportTab() {
   const newest = useRead(NEWEST);
-  const { kept, running } = useImport();
+  const { kept, running, finished } = useImport();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const result = kept && resultParam(kept);
+  // An import ends whenever its answer arrives, also while another page is open.
+  useEffect(() => {
+    if (!finished || !result) return;
+    noteResultShown();
+    void navigate(`?result=${result}`, { replace: true });
+  }, [finished, result, navigate]);
   // The browser asks for confirmation before leaving the portal during an import.
   const isRunning = running !== undefined;
   useEffect(() => {
@@ -257,7 +268,8 @@ export default function ImportTab() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isRunning]);
   if (!newest.ok) return <TabFailed message={newest.message} />;
-  if (kept?.report) return <ImportDone kept={kept} report={kept.report} />;
+  if (kept?.report && (finished || search.get('result') === result))
+    return <ImportDone kept={kept} report={kept.report} />;
   return (
     <>
       <ImportForm newest={asChoices(newest.data.body)} />

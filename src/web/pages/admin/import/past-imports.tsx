@@ -9,6 +9,7 @@ import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { type Read, read, useRead } from '#web/lib/queries.ts';
+import { useImport } from '#web/pages/admin/import/import-run.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
@@ -33,6 +34,7 @@ export const pastImportsQuery = (search: URLSearchParams) =>
 export function PastImports() {
   const [search] = useSearchParams();
   const imports = useRead(pastImportsQuery(search));
+  const { kept } = useImport();
   if (!imports.ok || imports.data.total === 0) return null;
   return (
     <Section title={words.title} id="past-imports" look="h3">
@@ -64,6 +66,11 @@ export function PastImports() {
                   : words.left({ left: countText(one.jobs), added: countText(one.added) })}
               </Cell>
               <Cell kind="actions">
+                {kept?.report?._id === one._id ? (
+                  <ButtonLink variant="quiet" size="s" to={`?result=${one._id}`}>
+                    {words.result}
+                  </ButtonLink>
+                ) : null}
                 {one.jobs > 0 ? (
                   <ButtonLink variant="quiet" size="s" to={`${tabAddress('jobs')}?import=${one._id}`}>
                     {words.show}

@@ -12,8 +12,16 @@ const withId = (path: string, param: string, id: string | null): string => (id ?
 
 const ENQUIRIES = { inquiry: 'inquiries', mentor_contact: 'mentors', mentee: 'mentees' } as const;
 
-const candidateAddress = ({ kind, applicationId, jobId, recordId }: NoticeWay): string => {
+/** The conversation, or the job unless it is frozen; the page of a company cannot be found by its account. */
+const reportAddress = ({ says, applicationId, jobId }: NoticeWay, area: string): string => {
+  if (applicationId) return withId(`${area}/messages`, 'conversation', applicationId);
+  return jobId && says.decision !== 'freeze' ? `/jobs/${jobId}` : `${area}/notices`;
+};
+
+const candidateAddress = (notice: NoticeWay): string => {
+  const { kind, applicationId, jobId, recordId } = notice;
   const { group } = NOTICE_KINDS[kind];
+  if (group === 'reports') return reportAddress(notice, CANDIDATE);
   if (group === 'interviews') return withId(`${CANDIDATE}/interview-call`, 'interview', applicationId);
   if (group === 'offers') return withId(`${CANDIDATE}/job-offers`, 'offer', recordId);
   if (group === 'messages') return withId(`${CANDIDATE}/messages`, 'conversation', applicationId);
@@ -23,7 +31,9 @@ const candidateAddress = ({ kind, applicationId, jobId, recordId }: NoticeWay): 
   return withId(`${CANDIDATE}/job-applied`, 'application', applicationId);
 };
 
-const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => {
+const recruiterAddress = (notice: NoticeWay): string => {
+  const { kind, applicationId, jobId } = notice;
+  if (NOTICE_KINDS[kind].group === 'reports') return reportAddress(notice, RECRUITER);
   const applications = `${RECRUITER}/applications`;
   if (kind === 'job_ends' || kind === 'own_job_taken_down' || kind === 'own_job_put_back')
     return withId(`${RECRUITER}/job-posted`, 'job', jobId);

@@ -6,7 +6,7 @@
  */
 
 import type { NotificationKind } from './notification-kinds.ts';
-import type { EnquiryKind } from './vocabularies.ts';
+import type { EnquiryKind, Reportable, ReportDecision } from './vocabularies.ts';
 
 /** The areas that have notices. */
 export const NOTICE_READERS = ['candidate', 'recruiter', 'admin'] as const;
@@ -14,8 +14,8 @@ export type NoticeReader = (typeof NOTICE_READERS)[number];
 
 /** The filter groups for each reader's notices. */
 export const NOTICE_GROUPS = {
-  candidate: ['applications', 'interviews', 'offers', 'messages', 'jobs', 'profile'],
-  recruiter: ['applications', 'interviews', 'offers', 'messages', 'jobs', 'company'],
+  candidate: ['applications', 'interviews', 'offers', 'messages', 'jobs', 'profile', 'reports'],
+  recruiter: ['applications', 'interviews', 'offers', 'messages', 'jobs', 'company', 'reports'],
   admin: ['reports', 'enquiries', 'companies', 'portal'],
 } as const satisfies Record<NoticeReader, readonly string[]>;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[NoticeReader][number];
@@ -35,8 +35,11 @@ export interface NoticeValues {
   count: number;
   enquiryKind: EnquiryKind;
   searchName: string;
-  /** The recruiter's words in an invitation; may be empty. */
+  /** The recruiter's words in an invitation, or the administrator's about a report; may be empty. */
   words: string;
+  /** What a report was about, and what was decided. */
+  reported: Reportable;
+  decision: ReportDecision;
 }
 
 interface KindOfNotice {
@@ -54,6 +57,7 @@ interface KindOfNotice {
 
 const JOB = ['jobTitle', 'companyName'] as const;
 const INTERVIEW = [...JOB, 'startsAt'] as const;
+const REPORT = [...JOB, 'reported', 'decision', 'words'] as const;
 
 export const NOTICE_KINDS = {
   application_accepted: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
@@ -77,6 +81,7 @@ export const NOTICE_KINDS = {
   company_job: { to: 'candidate', group: 'jobs', by: 'company_job', says: JOB },
   job_invitation: { to: 'candidate', group: 'jobs', by: 'job_invitation', says: [...JOB, 'words'] },
   profile_opened: { to: 'candidate', group: 'profile', by: 'profile_opened', says: ['companyName'] },
+  report_decided: { to: 'candidate', group: 'reports', by: 'report_answers', says: REPORT },
 
   application_received: {
     to: 'recruiter',
@@ -117,6 +122,7 @@ export const NOTICE_KINDS = {
   company_page_shown: { to: 'recruiter', group: 'company', by: 'moderation', says: ['companyName'] },
   company_verified: { to: 'recruiter', group: 'company', by: 'verification', says: ['companyName'] },
   company_not_verified: { to: 'recruiter', group: 'company', by: 'verification', says: ['companyName'] },
+  recruiters_report_decided: { to: 'recruiter', group: 'reports', by: 'report_answers', says: REPORT },
 
   job_reported: { to: 'admin', group: 'reports', by: 'reports', says: JOB },
   message_reported: { to: 'admin', group: 'reports', by: 'reports', says: JOB },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTICE_GROUPS, NOTICE_KIND_NAMES } from './notice-kinds.ts';
 import { MOST_UNREAD } from './unread.ts';
 import { flag, Id, Instant } from './values.ts';
-import { ENQUIRY_KINDS } from './vocabularies.ts';
+import { ENQUIRY_KINDS, REPORT_DECISIONS, REPORTABLES } from './vocabularies.ts';
 
 const GROUPS = [...new Set(Object.values(NOTICE_GROUPS).flat())];
 
@@ -22,6 +22,8 @@ export const Notice = z.object({
       enquiryKind: z.enum(ENQUIRY_KINDS),
       searchName: z.string(),
       words: z.string(),
+      reported: z.enum(REPORTABLES),
+      decision: z.enum(REPORT_DECISIONS),
     })
     .partial(),
   jobId: Id.nullable(),

@@ -65,6 +65,7 @@ export const NOTIFICATION_KINDS = {
   verification_asked: { to: ['admin'], inAvsar: true, mail: 'daily' },
   portal: { to: ['admin'], inAvsar: true, mail: 'daily' },
 
+  report_answers: { to: ['candidate', 'recruiter'], inAvsar: true, mail: 'daily' },
   account_security: { to: ACCOUNT_KINDS, inAvsar: null, mail: 'always' },
 } as const satisfies Record<string, KindOfNotification>;
 

@@ -16,10 +16,11 @@ import {
   REPORT_REASONS,
   REPORT_SOURCES,
   REPORT_STATES,
+  REPORTABLES,
   type ReportReason,
 } from './vocabularies.ts';
 
-/** What is wrong with a job or page. Only reports with an address get an answer. */
+/** What is wrong with a job or page. The answer goes to the given address, and as a notice to a signed-in account. */
 const reportFor = <const Reasons extends readonly [ReportReason, ...ReportReason[]]>(reasons: Reasons) =>
   z
     .object({
@@ -51,12 +52,14 @@ export const ReportQuery = z.object({
   /** A reason chosen in reports, or a sign of fraud. */
   reason: several(oneOf([...REPORT_REASONS, ...FRAUD_SIGNS])),
   source: several(oneOf(REPORT_SOURCES)),
+  /** A job itself, a message of a conversation about it, or a company's page. */
+  about: several(oneOf(REPORTABLES)),
   ...Paging,
 });
 export type ReportQuery = z.output<typeof ReportQuery>;
 
 /**
- * `PUT /api/admin/reports/{id}`. `answer` goes to those who reported with an address, `reason` to the recruiter whose
+ * `PUT /api/admin/reports/{id}`. `answer` goes to those who reported with an address or account, `reason` to the recruiter whose
  * job or page is frozen or whose verification ends; it defaults to one from the reports and signs.
  */
 export const ReportDecisionForm = z.object({

@@ -163,6 +163,10 @@ export type AccessKind = (typeof ACCESS_KINDS)[number];
 export const REPORT_SUBJECTS = ['job', 'company'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
+/** What is reported: a message belongs to the case of its job. */
+export const REPORTABLES = ['job', 'message', 'company'] as const;
+export type Reportable = (typeof REPORTABLES)[number];
+
 /** Every reason for a report; each subject takes its own of them. */
 export const REPORT_REASONS = [
   'asks_for_money',

@@ -152,3 +152,39 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   await page.getByRole('button', { name: 'Filters 1' }).click();
   await expect(page.getByLabel('Status: all')).toHaveValue('frozen');
 });
+
+test('a reported message is told apart from a reported job, and who reported it finds the answer among the notices', async ({
+  page,
+  newPage,
+}) => {
+  const [recruiter, candidate] = [await makeRecruiter(), await makeCandidate()];
+  const title = `Bee Keeper ${recruiter.user.userCode}`;
+  const job = await postJob(recruiter, { title, companyName: 'Narmada Honey' });
+  const { _id: applicationId } = await applyTo(candidate, job);
+  const text = { params: { applicationId }, body: { text: 'Please pay ₹2,000 first.' }, token: recruiter.token };
+  const { _id: messageId } = await (await send('sendMessage', text)).json();
+  const report = { params: { applicationId, messageId }, body: { reason: 'asks_for_money' }, token: candidate.token };
+  expect((await send('reportMessage', report)).status).toBe(200);
+  await signInAs(page, await signInAdminOver());
+  await visit(page, `/admin-dashboard/reports?q=${job.jobId}&about=message`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText(`Message from recruiter ${recruiter.user.userCode}`);
+  await expect(row).toContainText('Posted by Kaveri Software for Narmada Honey');
+  await page.getByLabel('About: all').selectOption('Company pages');
+  await expect(page.getByText('No reports match the selected filters.')).toBeVisible();
+  await page.getByLabel('About: all').selectOption('Messages');
+  await row.getByRole('link', { name: /^Review/ }).click();
+  await expect(page.getByText(candidate.user.userCode, { exact: true })).toBeVisible();
+  const decide = page.getByRole('region', { name: 'Decide' });
+  await decide.getByRole('radio', { name: /^Dismiss/ }).check();
+  const answer = decide.getByLabel('Answer to the people who reported it');
+  await expect(answer).toHaveValue(/^We read the conversation/);
+  await answer.fill('We have talked to the recruiter.');
+  await decide.getByRole('button', { name: 'Dismiss 1 report' }).click();
+  await expect(page.getByText('Dismissed.', { exact: true })).toBeVisible();
+  const theirs = await newPage();
+  await signInAs(theirs, candidate);
+  await visit(theirs, '/candidate-dashboard/notices?group=reports');
+  await expect(theirs.getByText(`We have reviewed the message you reported: ${title}, Narmada Honey`)).toBeVisible();
+  await expect(theirs.getByText('“We have talked to the recruiter.”')).toBeVisible();
+});

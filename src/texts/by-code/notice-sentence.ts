@@ -52,5 +52,7 @@ export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Mome
     count: says.count ?? told,
     search: says.searchName ?? '',
     form: says.enquiryKind ?? '',
+    reported: says.reported ?? '',
+    decision: says.decision ?? '',
   });
 };

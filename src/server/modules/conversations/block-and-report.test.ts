@@ -152,6 +152,34 @@ describe('a reported message', () => {
     expect(await refuse(recruiter, answered)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('is found by what is reported, and who reported it is told of the decision', async () => {
+    const { candidate, recruiter, admin, job, applicationId, params, asked, answered } = await talked();
+    const report = (messageId: string) => ({ params: { ...params, messageId }, body: { reason: 'offensive' } });
+    const found = async (about: string) =>
+      (await desk.call('listReports', { query: { q: job.jobCode, about } }, admin)).body.map(({ _id }) => _id);
+    await desk.call('reportMessage', report(asked), candidate);
+    await desk.call('reportMessage', report(answered), recruiter);
+    expect([await found('message'), await found('job'), await found('company')]).toEqual([[job.id], [], []]);
+    await desk.call('reportJob', { params: { id: job.id }, body: { reason: 'wrong_details' } }, candidate);
+    expect(await found('job')).toEqual([job.id]);
+    const answer = 'We read the conversation.';
+    await desk.mails();
+    await desk.call('decideReport', { params: { id: job.id }, body: { decision: 'dismiss', answer } }, admin);
+    const told = async (who: Caller) =>
+      (await desk.call('listNotices', { query: { group: 'reports' } }, who)).body.items.map(
+        ({ kind, says, applicationId }) => [kind, says.reported, says.decision, says.words, applicationId],
+      );
+    expect((await told(candidate)).toSorted()).toEqual([
+      ['report_decided', 'job', 'dismiss', answer, null],
+      ['report_decided', 'message', 'dismiss', answer, applicationId],
+    ]);
+    expect(await told(recruiter)).toEqual([['recruiters_report_decided', 'message', 'dismiss', answer, applicationId]]);
+    // The morning email brings the notice, unless the reader chose otherwise.
+    expect(await desk.mails()).toEqual([]);
+    const kept = (await noticesOf(database.db, candidate.accountId)).filter(({ kind }) => kind === 'report_decided');
+    expect(kept.map(({ mailWith }) => mailWith)).toEqual(['daily', 'daily']);
+  });
+
   it('of a candidate says nothing against the job', async () => {
     const { recruiter, admin, job, params, answered } = await talked();
     const report = { params: { ...params, messageId: answered }, body: { reason: 'offensive' } };

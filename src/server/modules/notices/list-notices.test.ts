@@ -93,7 +93,7 @@ describe("somebody's notices", () => {
     expect(await kinds({ group: 'applications', unread: 'true' })).toEqual([]);
     expect(await kinds({ unread: 'true' })).toEqual(['job_ends', 'offer_accepted']);
     // A group of another kind of account.
-    expect(await kinds({ group: 'reports' })).toEqual([]);
+    expect(await kinds({ group: 'enquiries' })).toEqual([]);
     expect(offer?.readAt).toBeNull();
   });
 

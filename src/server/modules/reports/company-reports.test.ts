@@ -65,6 +65,26 @@ const PUBLIC = { page: 'there', jobs: 'there', answers: 'there', listed: 1 };
 const HIDDEN = { page: 'NOT_FOUND', jobs: 'NOT_FOUND', answers: 'NOT_FOUND', listed: 0 };
 
 describe('a report of a company’s page', () => {
+  it('is answered once to a signed-in account, by email only to a given address; administrators get no notice', async () => {
+    const candidate = await aCandidate(database.db);
+    for (const caller of [candidate, candidate, await aRecruiter(database.db), admin, VISITOR])
+      await report(FAKE, caller);
+    await report({ ...FAKE, email: 'asha@example.in' }, candidate);
+    await decide({ decision: 'dismiss', answer: 'It is theirs.' });
+    const { items } = (await desk.call('listNotices', { query: {} }, candidate)).body;
+    expect(items).toMatchObject([
+      {
+        kind: 'report_decided',
+        says: { companyName: name, reported: 'company', decision: 'dismiss', words: 'It is theirs.' },
+        aboutId: recruiter.accountId,
+        jobId: null,
+      },
+    ]);
+    expect((await desk.mails()).map(({ to }) => to)).toEqual(['asha@example.in']);
+    expect(await noticesOf(admin)).toEqual([{ kind: 'company_reported', aboutId: recruiter.accountId }]);
+    expect(await noticesOf(recruiter)).toEqual([]);
+  });
+
   it('is kept with who is signed in, tells the administrators once a day, and changes nothing', async () => {
     const candidate = await aCandidate(database.db);
     expect((await report({ ...FAKE, email: 'Asha@Example.in' }, candidate)).body.message).toMatch(/^Thank you/);

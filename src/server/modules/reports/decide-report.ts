@@ -6,13 +6,14 @@ import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { tellOfJobPages } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { lockRecruiter } from '#server/modules/recruiters/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { carryOut, type Evidence } from './carry-out.ts';
 import { type Verdict, verdictOn } from './decision-policy.ts';
 import { readCases } from './read-cases.ts';
-import { findSubject, insertDecision, lockReportedJob, type Subject } from './report-cases.store.ts';
+import { findSubject, insertDecision, lockReportedJob, type ReportRow, type Subject } from './report-cases.store.ts';
 import { isFrozenNow, type ReportCase, reportedView } from './reported-view.ts';
 
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
@@ -29,7 +30,7 @@ const isOpen = ({ decision }: { decision: unknown }): boolean => decision === nu
 /**
  * Decides everything open about a job or a company in one step. Freezing hides the job, or the company's page until its
  * next edit; unfreezing takes that back; unverifying ends the company's verification. The recruiter is notified of each,
- * and reporters with an address get an answer.
+ * reporters with an address get an answer, and those with an account a notice.
  *
  * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE when somebody has decided since `ifMatch`;
  *   another code when there is nothing to decide
@@ -107,6 +108,32 @@ const answerMail = (whole: ReportCase, answer: { to: string; decision: ReportDec
   return mailOf('reportDecided', { ...answer, jobTitle, companyName });
 };
 
+const NOTICE_TO = { candidate: 'report_decided', recruiter: 'recruiters_report_decided' } as const;
+
+/** To the account of someone who reported: the same, once for a job, a company or a conversation. */
+const answerNotice = (
+  whole: ReportCase,
+  { reporterId, reporterKind, messageBy, applicationId }: ReportRow,
+  { decision, answer, at }: { decision: ReportDecision; answer: string; at: Date },
+): NewNotice | undefined => {
+  if (!reporterId || (reporterKind !== 'candidate' && reporterKind !== 'recruiter')) return undefined;
+  const reported = messageBy ? 'message' : whole.about;
+  const subject = whole.about === 'job' ? whole.job : whole.company;
+  return {
+    to: reporterId,
+    kind: NOTICE_TO[reporterKind],
+    says: {
+      jobTitle: whole.about === 'job' ? whole.job.title : '',
+      companyName: whole.about === 'job' ? whole.job.companyName : whole.company.name,
+      ...{ reported, decision, words: answer },
+    },
+    ...(whole.about === 'job' ? { jobId: subject._id } : { aboutId: subject._id }),
+    ...(applicationId && { applicationId }),
+    once: `${subject._id} ${applicationId ?? reported} ${whole.decisions.length}`,
+    at,
+  };
+};
+
 /** The open reasons and signs; a candidate's message says nothing about the job. */
 const evidenceOf = ({ reports, signs }: ReportCase): Evidence => [
   ...reports.filter((report) => isOpen(report) && report.messageBy !== 'candidate').map(({ reason }) => reason),
@@ -138,4 +165,8 @@ const decide = async (
   );
   for (const to of new Set(answered.flatMap(({ email }) => email ?? [])))
     await deps.queue.send(tx, 'mail', answerMail(before, { to, decision, answer }));
+  await tell(
+    tx,
+    answered.flatMap((report) => answerNotice(before, report, { decision, answer, at }) ?? []),
+  );
 };

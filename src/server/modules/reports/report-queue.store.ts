@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ReportQuery } from '#contract/reports.ts';
-import type { ReportState } from '#contract/vocabularies.ts';
+import type { Reportable, ReportState } from '#contract/vocabularies.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment, inLowered } from '#server/database/fragment.ts';
@@ -8,7 +8,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { companies } from '#server/database/schema/companies.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
-import { reportQueue } from '#server/database/schema/trust.ts';
+import { reportQueue, reports } from '#server/database/schema/trust.ts';
 import { hasCode, inEmail } from '#server/database/who-is.ts';
 
 /** A job is frozen by its status, a company's page by being hidden. */
@@ -80,9 +80,19 @@ const findNamed = async (executor: Executor, q: string): Promise<SQL | undefined
 const overlaps = (reasons: readonly string[]): SQL =>
   sql`${reportQueue.reasons} && ${sql.param([...reasons])}::varchar[]`;
 
-const conditions = ({ status, reason, source }: ReportQuery): SQL | undefined =>
+const reportOf = (whose: SQL): SQL =>
+  sql`exists (select from ${reports} where ${reports.subjectId} = ${reportQueue.subjectId} and ${whose})`;
+
+const isAbout: Readonly<Record<Reportable, SQL | undefined>> = {
+  company: isNotNull(reportQueue.companyId),
+  message: reportOf(isNotNull(reports.messageBy)),
+  job: and(isNotNull(reportQueue.jobId), or(eq(reportQueue.bySigns, true), reportOf(isNull(reports.messageBy)))),
+};
+
+const conditions = ({ status, reason, source, about }: ReportQuery): SQL | undefined =>
   and(
     status.length > 0 ? or(...status.map((one) => isIn[one])) : undefined,
+    about.length > 0 ? or(...about.map((one) => isAbout[one])) : undefined,
     reason.length > 0 ? overlaps(reason) : undefined,
     source.length > 0
       ? or(

@@ -97,6 +97,10 @@ export const notificationKindTexts = {
     title: 'Emails and imports that fail',
     sentence: 'When emails do not arrive or an import leaves out rows.',
   },
+  report_answers: {
+    title: 'Your reports',
+    sentence: 'When we decide about a job, message or company page that you reported.',
+  },
   account_security: {
     title: 'Security of your account',
     sentence: 'New password, new email address and sign-in rules.',

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { ReportForm } from '#web/features/reports/report-form.tsx';
+import { type Hears, ReportForm } from '#web/features/reports/report-form.tsx';
 import { type Reportable, reportTextsOf } from '#web/features/reports/reportable.ts';
 import { ReportedName } from '#web/features/reports/reported-name.tsx';
 
@@ -15,7 +15,7 @@ interface ReportDialogProps {
 /** The report dialog over the page of a job or company. Mounted means open. */
 export function ReportDialog({ what, onClose }: ReportDialogProps) {
   const texts = reportTextsOf(what);
-  const [sent, setSent] = useState<{ hears: boolean }>();
+  const [sent, setSent] = useState<{ hears: Hears }>();
   return (
     <FieldScope value="report">
       <Dialog

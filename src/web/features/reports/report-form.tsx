@@ -12,6 +12,7 @@ import { type Reportable, reportTextsOf } from '#web/features/reports/reportable
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { errorAt, type RefusedFields, refusedFields, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { readSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** Why a report was rejected, and the field values of a submit without scripts. */
@@ -21,12 +22,21 @@ export interface RefusedReport {
   values: Readonly<Record<string, string>>;
 }
 
+/** By an email to the given address, by a notice to the account, or not at all. */
+export type Hears = 'mail' | 'notice' | 'no';
+
+const hearsBy = (email: string): Hears => {
+  if (email.trim()) return 'mail';
+  const kind = readSession()?.kind;
+  return kind === 'candidate' || kind === 'recruiter' ? 'notice' : 'no';
+};
+
 interface ReportFormProps {
   what: Reportable;
   /** The result of a submit without scripts. */
   posted?: RefusedReport;
-  /** Called with whether the reporter gave an email address for the outcome. */
-  onSent: (hears: boolean) => void;
+  /** Called with how the reporter hears of the outcome. */
+  onSent: (hears: Hears) => void;
 }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -70,7 +80,7 @@ export function ReportForm({ what, posted, onSent }: ReportFormProps) {
     setRefused(undefined);
     try {
       await send(what, body, headersFor(body));
-      onSent(body.email.trim() !== '');
+      onSent(hearsBy(body.email));
     } catch (failure) {
       setRefused({ message: messageOf(failure) || texts.failed, fields: refusedFields(failure) });
       setAttempt(attempt + 1);

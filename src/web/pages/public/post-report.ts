@@ -31,5 +31,5 @@ export async function postReport(
       { status: problem.status },
     );
   }
-  throw redirect(`${page}?${sentParam(Boolean(values.email?.trim()))}`, 303);
+  throw redirect(`${page}?${sentParam(values.email?.trim() ? 'mail' : 'no')}`, 303);
 }

@@ -1,13 +1,12 @@
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { type RefusedReport, ReportForm } from '#web/features/reports/report-form.tsx';
+import { type Hears, type RefusedReport, ReportForm } from '#web/features/reports/report-form.tsx';
 import { type Reportable, reportTextsOf } from '#web/features/reports/reportable.ts';
 import { ReportedName } from '#web/features/reports/reported-name.tsx';
 
-/** Value in the confirmation's address when the reporter will be emailed the outcome. */
-const HEARS = 'mail';
-export const sentParam = (hears: boolean): string => `sent=${hears ? HEARS : '1'}`;
+/** How the reporter hears of the outcome, in the confirmation's address. */
+export const sentParam = (hears: Hears): string => `sent=${hears}`;
 
 /** The report form as a page: without scripts, in a new tab, from a link. */
 export function ReportPage({ what, back }: { what: Reportable; back: string }) {
@@ -31,7 +30,7 @@ export function ReportPage({ what, back }: { what: Reportable; back: string }) {
           </header>
           {sent ? (
             <Notice tone="green" live="status" title={texts.thanks}>
-              {texts.thanksMore({ hears: search.get('sent') === HEARS })}
+              {texts.thanksMore({ hears: search.get('sent') ?? '' })}
             </Notice>
           ) : (
             <ReportForm

@@ -43,6 +43,7 @@ it('everything comes where it comes to all at first; a change keeps what it does
     saved_job_closes: { inAvsar: true, push: false, mail: 'daily' },
     company_job: { inAvsar: true, push: false, mail: 'off' },
     profile_opened: { inAvsar: true, push: false, mail: null },
+    report_answers: { inAvsar: true, push: false, mail: 'daily' },
     account_security: { inAvsar: null, push: null, mail: 'now' },
   });
   await set(caller, { recruiter_wrote: { mail: 'daily' }, profile_opened: { inAvsar: false } });

@@ -24,7 +24,7 @@ import {
   keptDecision,
   openCount,
   templatesOf,
-  waitingAddresses,
+  waitingPeople,
 } from '#web/pages/admin/reports/decision-draft.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
@@ -66,7 +66,7 @@ function useDecide(entry: Reported, { onDecided, onChanged }: Deciding) {
     mutationFn: ({ decision, reason, answer }: DecisionDraft) => {
       const body = {
         decision,
-        answer: waitingAddresses(entry, decision) > 0 ? answer : '',
+        answer: waitingPeople(entry, decision) > 0 ? answer : '',
         ...(asksReason(entry, decision) && { reason }),
       };
       return call('decideReport', { params: { id: entry._id }, version: entry.version, body }, { patched: true });
@@ -180,7 +180,7 @@ interface WordingProps {
 
 /** The messages to the people concerned, and the submit button. */
 function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
-  const addresses = waitingAddresses(entry, draft.decision);
+  const people = waitingPeople(entry, draft.decision);
   return (
     <>
       <SelectField
@@ -202,11 +202,11 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
           onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
         />
       ) : null}
-      {addresses > 0 ? (
+      {people > 0 ? (
         <TextArea
           label={words.answer}
           name="answer"
-          hint={words.answerHint({ addresses })}
+          hint={words.answerHint({ people })}
           rows={4}
           maxLength={LIMITS.note}
           value={draft.answer}

@@ -43,13 +43,20 @@ export const asksReason = (entry: Reported, decision: ReportDecision): boolean =
  */
 export const hasRecruiter = ({ recruiter }: Reported): boolean => recruiter !== undefined;
 
-/** Number of people to answer: for unfreezing this includes those who were informed of the freeze. */
-export const waitingAddresses = ({ reports }: Reported, decision: ReportDecision): number =>
+/**
+ * Number of people to answer, who left an address or have an account: for unfreezing this includes those who were
+ * informed of the freeze.
+ */
+export const waitingPeople = ({ reports }: Reported, decision: ReportDecision): number =>
   new Set(
     reports
       .filter((report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'))
-      .flatMap(({ email }) => email ?? []),
+      .flatMap(({ email, reporter }) => hearing(reporter) ?? email ?? []),
   ).size;
+
+/** The account that gets the answer as a notice; administrators get none. */
+const hearing = (reporter: Reported['reports'][number]['reporter']): string | undefined =>
+  reporter && reporter.kind !== 'admin' ? reporter.userCode : undefined;
 
 /** The templates for a decision on this entry. */
 export const templatesOf = (entry: Reported, decision: ReportDecision) =>
@@ -72,8 +79,10 @@ const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> =
   unusual_pay: 2,
 };
 
-/** The template that fits the reported reasons and signs. */
+/** The template that fits the reported reasons and signs; the last one for dismissing is about a message. */
 const templateFor = (entry: Reported, decision: ReportDecision): number => {
+  if (decision === 'dismiss' && entry.reports.some((report) => isOpen(report) && report.message))
+    return templatesOf(entry, decision).length - 1;
   if (decision !== 'freeze') return 0;
   if (entry.about === 'company') return templateForPage(entry);
   const said = [...entry.reports.map(({ reason }) => reason), ...entry.signs.map(({ sign }) => sign)];

@@ -59,7 +59,9 @@ export function Evidence({ entry }: { entry: Reported }) {
 }
 
 function ReportLine({ report }: { report: Report }) {
-  const who = [report.reporter?.userCode ?? one.visitor, report.email ?? one.noAddress].join(', ');
+  const { reporter, email } = report;
+  // Someone with an account hears without an address.
+  const who = [reporter?.userCode ?? one.visitor, email ?? (reporter ? [] : one.noAddress)].flat().join(', ');
   return (
     <li className="stack gap-1 py-3">
       <p className="row wrap between gap-x-3 gap-y-0">

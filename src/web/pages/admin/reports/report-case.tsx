@@ -16,7 +16,7 @@ import { Posting } from '#web/pages/admin/reports/posting.tsx';
 import { DecisionsMade, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
 import { StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
-import { faceOf } from '#web/pages/admin/reports/reported-face.ts';
+import { faceOf, ReportedLines } from '#web/pages/admin/reports/reported-face.tsx';
 import { ReportedPage } from '#web/pages/admin/reports/reported-page.tsx';
 
 const { one } = texts;
@@ -49,7 +49,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
     event.preventDefault();
     action();
   };
-  const { name, company, sub, owner, logo } = faceOf(entry);
+  const { name, owner, logo } = faceOf(entry);
   return (
     // Single-key shortcuts work only while the focus is inside, and each has a button too.
     <article
@@ -80,12 +80,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
             <Typed>{name}</Typed>
           </h2>
           <p className="soft break-words">
-            {company ? (
-              <>
-                <Typed>{company}</Typed> ·{' '}
-              </>
-            ) : null}
-            {sub}
+            <ReportedLines entry={entry} />
           </p>
           <p className="row wrap gap-2 pt-1">
             <StateBadge state={entry.state} />

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
-import { FRAUD_SIGNS, REPORT_REASONS, REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
+import { FRAUD_SIGNS, REPORT_REASONS, REPORT_SOURCES, REPORT_STATES, REPORTABLES } from '#contract/vocabularies.ts';
 import { optionParam, textParam } from '#web/lib/list-params.ts';
 import { read } from '#web/lib/queries.ts';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
@@ -19,6 +19,7 @@ export const listQuery = (search: URLSearchParams) => ({
     query: {
       q: textParam(search, 'q'),
       status: optionParam(search, 'status', REPORT_STATES),
+      about: optionParam(search, 'about', REPORTABLES),
       reason: optionParam(search, 'reason', REASONS),
       source: optionParam(search, 'source', REPORT_SOURCES),
       ...windowIn(search),

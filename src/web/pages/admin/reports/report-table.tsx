@@ -8,7 +8,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
-import { faceOf } from '#web/pages/admin/reports/reported-face.ts';
+import { faceOf, ReportedLines } from '#web/pages/admin/reports/reported-face.tsx';
 
 const { columns } = texts;
 
@@ -55,7 +55,7 @@ export function ReportTable({ rows, addressOf }: { rows: readonly Reported[]; ad
 }
 
 function ReportRow({ row, address }: { row: Reported; address: string }) {
-  const { name, company, sub, owner, logo } = faceOf(row);
+  const { name, sub, owner, logo } = faceOf(row);
   return (
     <Row>
       <Cell>
@@ -68,12 +68,7 @@ function ReportRow({ row, address }: { row: Reported; address: string }) {
           }
           sub={
             <span className="block whitespace-normal wrap-anywhere xl:max-w-64">
-              {company ? (
-                <>
-                  <Typed>{company}</Typed> ·{' '}
-                </>
-              ) : null}
-              {sub}
+              <ReportedLines entry={row} />
             </span>
           }
         />

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FRAUD_SIGNS, REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
+import { FRAUD_SIGNS, REPORT_SOURCES, REPORT_STATES, REPORTABLES } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
@@ -44,7 +44,7 @@ function SignsLookedFor() {
   );
 }
 
-const FILTERS = ['q', 'status', 'reason', 'source'];
+const FILTERS = ['q', 'status', 'about', 'reason', 'source'];
 const DROPS = ['page', 'open'];
 
 function ReportFilters({ found }: { found: number }) {
@@ -61,6 +61,7 @@ function ReportFilters({ found }: { found: number }) {
       <TextFilter name="q" label={texts.search} slash />
       <FilterFold label={adminTexts.list.filters} count={FILTERS.slice(1).filter((name) => search.has(name)).length}>
         <NamedFilter name="status" all={texts.anyStatus} options={REPORT_STATES} labels={texts.states} />
+        <NamedFilter name="about" all={texts.anyAbout} options={REPORTABLES} labels={texts.abouts} />
         <NamedFilter name="reason" all={texts.anyReason} options={REASONS} labels={texts.reasons} />
         <NamedFilter name="source" all={texts.anySource} options={REPORT_SOURCES} labels={texts.sources} />
       </FilterFold>

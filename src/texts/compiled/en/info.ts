@@ -37,7 +37,7 @@ export const collegesTexts = {
     },
     {
       title: 'Dates that fit the term',
-      text: 'Every internship shows its duration and start date, so students can plan around the timetable.',
+      text: 'Internships show the duration and start date that the recruiter gave, so students can plan around the timetable.',
     },
     {
       title: 'Mentors who know the work',

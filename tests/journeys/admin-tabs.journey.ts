@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { makeRecruiter, postJob, signInAdminOver } from '#tests/support/journey-portal.ts';
+import { makeCandidate, makeRecruiter, postJob, signInAdminOver } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of 404/ });
 
@@ -89,4 +89,21 @@ test('opening a row loads nothing and does not interrupt a refetch', async ({ pa
   await page.goBack();
   await expect(details).toBeHidden();
   expect(lists).toBe(1);
+});
+
+test('on a laptop the sidebar shows every item, heads are whole, and a phone counts the companies that it shows', async ({
+  page,
+}) => {
+  for (let number = 0; number < 6; number += 1) await makeRecruiter({ companyName: `Laptop Works ${number}` });
+  await makeCandidate();
+  await signInAs(page, await signInAdminOver());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/admin-dashboard/candidates');
+  await expect(page.getByRole('link', { name: 'Statistics' })).toBeInViewport({ ratio: 1 });
+  const wrap = page.locator('.table-wrap');
+  await expect.poll(() => wrap.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/admin-dashboard/recruiters');
+  await expect(page.getByText(/^Top 4 of \d+ company names$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recruiters per company' }).getByRole('listitem')).toHaveCount(4);
 });

@@ -49,7 +49,7 @@ export const candidateTexts = {
     applyFor: 'क्या चाहिए',
     born: 'जन्म तारीख',
     joined: 'कब जुड़े',
-    lastActive: 'पिछली बार',
+    lastActive: 'पिछली बार आए',
     experience: 'अनुभव',
     location: 'जगह',
     status: 'स्थिति',

@@ -91,7 +91,7 @@ export const adminTexts = {
     email: 'ईमेल',
     phone: 'फ़ोन',
     joined: 'कब जुड़े',
-    lastActive: 'पिछली बार',
+    lastActive: 'पिछली बार आए',
     status: 'स्थिति',
     resume: 'रिज़्यूमे',
     actions: 'एक्शन',

@@ -33,6 +33,9 @@ import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { type StatusRequest, type StatusSaving, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
 
 const { columns, list: words } = adminTexts;
+
+/** A head of several words wraps before the table outgrows its container. */
+const HEAD = 'unstacked:whitespace-normal';
 /** Parameters that a new filter resets: the page and the open row. */
 const DROPS = ['page', 'open'];
 
@@ -204,11 +207,11 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
                     ) : null}
                     {head.map(({ label, sort, figure }) =>
                       sort ? (
-                        <SortHeader key={label} figure={figure} {...sortBy(search, sort)}>
+                        <SortHeader key={label} figure={figure} className={HEAD} {...sortBy(search, sort)}>
                           {label}
                         </SortHeader>
                       ) : (
-                        <HeadCell key={label} figure={figure}>
+                        <HeadCell key={label} figure={figure} className={HEAD}>
                           {label}
                         </HeadCell>
                       ),

@@ -14,16 +14,18 @@ const listOf = (filters: Readonly<Record<string, string>>): string => `?${new UR
 /** Recruiters per company and the number of verified companies; each number links to its list. */
 export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
   const { companies, byCompany, verified, unverified, asked } = stats;
-  const all = countText(companies);
+  const shownText = (shown: number): string =>
+    companies > shown
+      ? texts.companiesOf({ shown: countText(shown), all: countText(companies) })
+      : texts.companiesAll({ all: companies });
   return (
     <Card as="section" className="stack gap-3" aria-label={texts.companies}>
       <div className="row wrap between gap-x-6 gap-y-1">
         <div>
           <h2 className="title">{texts.companies}</h2>
           <p className="small muted num">
-            {companies > byCompany.length
-              ? texts.companiesOf({ shown: countText(byCompany.length), all })
-              : texts.companiesAll({ all: companies })}
+            <span className="sm:hidden">{shownText(Math.min(ON_A_PHONE, byCompany.length))}</span>
+            <span className="max-sm:hidden">{shownText(byCompany.length)}</span>
           </p>
         </div>
         <p className="row wrap gap-x-5 num">

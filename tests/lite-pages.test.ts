@@ -58,7 +58,8 @@ const answered = async (
 ): Promise<{ status: number; html: string }> => {
   const context = new RouterContextProvider();
   const call = async (name: string) => {
-    if (name === 'searchHelp') return { body: { read: [], shorter: [], meantPlaces: [], places: [] }, total: 0 };
+    if (name === 'searchHelp')
+      return { body: { read: [], shorter: [], meantPlaces: [], places: [], experiences: [] }, total: 0 };
     if (name === 'getJob' && !known[0])
       throw Object.assign(new Error('We can’t find this job.'), {
         name: 'Problem',

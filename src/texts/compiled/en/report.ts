@@ -4,6 +4,9 @@ import { select, type Value } from './message.ts';
 export const reportTexts = {
   title: 'Report this job',
   pageTitle: ({ job }: { job: Value }) => `Report: ${job}`,
+  about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,
+  aboutFor: ({ title, poster, company }: { title: Value; poster: Value; company: Value }) => `${title} · Posted by ${poster} for ${company}`,
+  aboutByRecruiter: ({ title, company }: { title: Value; company: Value }) => `${title} · Posted by a recruiter for ${company}`,
   lead: 'Tell us what is wrong. Our administrators read your report and decide what happens to the job. The recruiter can’t see who reported it.',
   reason: 'What is wrong?',
   reasons: {

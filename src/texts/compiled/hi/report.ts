@@ -4,6 +4,9 @@ import { select, type Value } from './message.ts';
 export const reportTexts = {
   title: 'इस नौकरी की शिकायत करें',
   pageTitle: ({ job }: { job: Value }) => `शिकायत: ${job}`,
+  about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,
+  aboutFor: ({ title, poster, company }: { title: Value; poster: Value; company: Value }) => `${title} · ${poster} ने ${company} के लिए पोस्ट की`,
+  aboutByRecruiter: ({ title, company }: { title: Value; company: Value }) => `${title} · एक रिक्रूटर ने ${company} के लिए पोस्ट की`,
   lead: 'बताएँ कि क्या गलत है। हमारे एडमिन आपकी शिकायत पढ़ते हैं और तय करते हैं कि नौकरी का क्या होगा। शिकायत किसने की, यह रिक्रूटर को नहीं दिखता।',
   reason: 'क्या गलत है?',
   reasons: {

@@ -3,9 +3,9 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { type Hears, ReportForm } from '#web/features/reports/report-form.tsx';
-import { type Reportable, reportTextsOf } from '#web/features/reports/reportable.ts';
-import { ReportedName } from '#web/features/reports/reported-name.tsx';
+import { type Reportable, reportedName, reportTextsOf } from '#web/features/reports/reportable.ts';
 
 interface ReportDialogProps {
   what: Reportable;
@@ -22,7 +22,7 @@ export function ReportDialog({ what, onClose }: ReportDialogProps) {
         title={texts.title}
         subtitle={
           <span className="break-words">
-            <ReportedName what={what} />
+            <InSentence>{reportedName(what)}</InSentence>
           </span>
         }
         size="narrow"

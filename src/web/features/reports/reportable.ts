@@ -9,3 +9,13 @@ export type Reportable =
 /** The texts of a form about a job, or about a company's page. */
 export const reportTextsOf = ({ about }: Reportable) =>
   about === 'job' ? reportTexts : { ...reportTexts, ...companyReportTexts };
+
+/** Returns the name shown above the form; of a job also who posted it for another company. */
+export const reportedName = (what: Reportable): string => {
+  if (what.about === 'company') return what.name;
+  const { title, companyName: company, postedByCompany: poster } = what;
+  if (poster === undefined) return reportTexts.about({ title, company });
+  return poster === ''
+    ? reportTexts.aboutByRecruiter({ title, company })
+    : reportTexts.aboutFor({ title, poster, company });
+};

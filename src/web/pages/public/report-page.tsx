@@ -1,9 +1,9 @@
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { type Hears, type RefusedReport, ReportForm } from '#web/features/reports/report-form.tsx';
-import { type Reportable, reportTextsOf } from '#web/features/reports/reportable.ts';
-import { ReportedName } from '#web/features/reports/reported-name.tsx';
+import { type Reportable, reportedName, reportTextsOf } from '#web/features/reports/reportable.ts';
 
 /** How the reporter hears of the outcome, in the confirmation's address. */
 export const sentParam = (hears: Hears): string => `sent=${hears}`;
@@ -24,7 +24,7 @@ export function ReportPage({ what, back }: { what: Reportable; back: string }) {
               {texts.title}
             </h1>
             <p className="strong break-words">
-              <ReportedName what={what} />
+              <InSentence>{reportedName(what)}</InSentence>
             </p>
             {sent ? null : <p className="soft">{texts.lead}</p>}
           </header>

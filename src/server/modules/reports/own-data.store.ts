@@ -22,8 +22,8 @@ const reportsOfJobs = (executor: Executor, accountId: string, ofMessage: SQL) =>
     .where(and(eq(reports.reporterId, accountId), ofMessage));
 
 export const readReports = async (executor: Executor, accountId: string) => ({
-  'reports-of-jobs': await reportsOfJobs(executor, accountId, isNull(reports.messageId)),
-  'reports-of-messages': await reportsOfJobs(executor, accountId, isNotNull(reports.messageId)),
+  'reports-of-jobs': await reportsOfJobs(executor, accountId, isNull(reports.messageBy)),
+  'reports-of-messages': await reportsOfJobs(executor, accountId, isNotNull(reports.messageBy)),
   'reports-of-companies': await executor
     .select({ companyName: recruiters.companyName, ...ownReport })
     .from(reports)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { auditLog } from '#server/database/schema/audit.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
+import { notices as noticesTable } from '#server/database/schema/notices.ts';
 import { sessions } from '#server/database/schema/sessions.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
@@ -54,6 +55,39 @@ describe('one status for many jobs', () => {
       { from: 'Not Active', to: 'Active', batchId: done.batchId },
       { from: 'Active', to: 'Not Active', batchId: done.batchId },
     ]);
+  });
+
+  it('mails each recruiter once, when blocked and when undone, with their jobs listed', async () => {
+    const admin = await anAdmin(database.db);
+    const [one, two] = [await aRecruiter(database.db), await aRecruiter(database.db)];
+    const own = [];
+    for (let number = 1; number <= 22; number += 1)
+      own.push(await aJob(database.db, { recruiterId: one.accountId, title: `Potter ${number}` }));
+    const other = await aJob(database.db, { recruiterId: two.accountId, title: 'Dyer' });
+    const ids = [...own, other].map(({ id }) => id);
+    await desk.mails();
+    const body = { ids, jobStatus: 'Block', reason: 'Asks for a fee.' };
+    const { body: done } = await desk.call('setJobStatuses', { body }, admin);
+    const mailsTo = async () => {
+      const mails = await desk.mails();
+      expect(mails).toHaveLength(2);
+      const single = mails.find(({ subject }) => subject.includes('Dyer'));
+      return { single, list: mails.find((mail) => mail !== single) };
+    };
+    const down = await mailsTo();
+    expect(down.single?.subject).toMatch(/^Your job has been taken down: Dyer/);
+    expect(down.list?.subject).toBe('22 of your jobs have been taken down');
+    expect(down.list?.text).toContain('Asks for a fee.');
+    expect(down.list?.text.match(/^- Potter \d+ at .* \(JOB\d+\)$/gm)).toHaveLength(20);
+    expect(down.list?.text).toContain('- and 2 more');
+    const notices = await database.db.select().from(noticesTable).where(inArray(noticesTable.jobId, ids));
+    expect(notices).toHaveLength(23);
+
+    await desk.call('undoBulkChange', { params: { batchId: done.batchId }, body: {} }, admin);
+    const up = await mailsTo();
+    expect(up.single?.subject).toMatch(/^Your job is no longer blocked: Dyer/);
+    expect(up.list?.subject).toBe('22 of your jobs are no longer blocked');
+    expect(up.list?.text.match(/^- Potter \d+ at .* \(JOB\d+\)\. Status: Active$/gm)).toHaveLength(20);
   });
 
   it('leaves alone what somebody has changed since', async () => {

@@ -18,11 +18,13 @@ interface Many {
  * proceed. Changes are stored so that they can be undone.
  *
  * @param changeOne returns the item's previous state, or undefined when it needed no change
+ * @param afterAll runs in the same transaction when all are changed
  */
 export async function changeMany(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { ids, actorId, subjectKind, toValue }: Many,
   changeOne: (tx: Transaction, id: string, batchId: string) => Promise<Omit<ChangedItem, 'id'> | undefined>,
+  afterAll?: (tx: Transaction) => Promise<void>,
 ): Promise<BulkChanged> {
   return db.transaction(async (tx) => {
     const batchId = randomUUID();
@@ -30,6 +32,7 @@ export async function changeMany(
     const changed = done.map(({ id, result }): ChangedItem => ({ id, ...result }));
     if (changed.length > 0)
       await insertBulkChange(tx, { id: batchId, actorId, subjectKind, toValue, at: now() }, changed);
+    await afterAll?.(tx);
     return {
       message: answerTexts.manyChanged({ kind: subjectKind, count: changed.length }),
       ...(changed.length > 0 && { batchId }),

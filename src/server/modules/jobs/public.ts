@@ -9,6 +9,7 @@ export { isFrozen } from './posting/job-policy.ts';
 export { byIdOrCode } from './posting/jobs.store.ts';
 export { type JobForAdmins, jobsForAdmins } from './posting/jobs-for-admins.ts';
 export { setJobStatus, setJobStatuses } from './posting/set-job-status.ts';
+export { type StatusChange, tellOfFreezing } from './posting/tell-of-freezing.ts';
 export { tellOfJobPages } from './posting/tell-of-job-pages.ts';
 export { updateJob } from './posting/update-job.ts';
 export { mailSearches, takeSearchNews } from './saved/mail-searches.ts';

@@ -185,6 +185,8 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   anotherTimeRequested: mailOf('anotherTimeRequested', INTERVIEW),
   jobTakenDown: mailOf('jobTakenDown', { ...JOB, reason: undefined }),
   jobUnblocked: mailOf('jobUnblocked', { ...JOB, status: 'Active' }),
+  jobsTakenDown: mailOf('jobsTakenDown', { ...ABOUT, jobs: [JOB, JOB], reason: undefined }),
+  jobsUnblocked: mailOf('jobsUnblocked', { ...ABOUT, jobs: [{ ...JOB, status: 'Active' }] }),
   savedSearches: mailOf('savedSearches', { ...ABOUT, searches: [] }),
   jobInvitation: mailOf('jobInvitation', JOB),
   reportDecided: mailOf('reportDecided', { ...JOB, decision: 'freeze', answer: '' }),

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { refusedOne } from '#server/each-of-many.ts';
 import { restoreAccountStatus } from '#server/modules/accounts/public.ts';
 import { type ChangedItem, findAndLockBulkChange, findBulkItems, markUndone } from '#server/modules/bulk/public.ts';
-import { restoreJobStatus } from '#server/modules/jobs/public.ts';
+import { restoreJobStatus, type StatusChange, tellOfFreezing } from '#server/modules/jobs/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 
@@ -31,15 +31,18 @@ export async function undoBulkChange(
     if (!change) throw new Problem('UNDO_EXPIRED');
     const changed: string[] = [];
     const refused: BulkUndone['refused'] = [];
+    const jobs: StatusChange[] = [];
     for (const item of await findBulkItems(tx, batchId)) {
       try {
-        await restore(deps, tx, caller, { ...change, batchId }, item);
+        const job = await restore(deps, tx, caller, { ...change, batchId }, item);
+        if (job) jobs.push(job);
         changed.push(item.id);
       } catch (error) {
         if (!isProblem(error)) throw error;
         refused.push(refusedOne(item.id, error));
       }
     }
+    await tellOfFreezing(deps, tx, jobs);
     await markUndone(tx, batchId, at);
     return {
       message: answerTexts.undone({ count: changed.length, all: changed.length + refused.length }),
@@ -52,15 +55,18 @@ export async function undoBulkChange(
   return undone;
 }
 
-const restore = (
+/** Returns what changed of a job, whose recruiter is notified of all of them together. */
+const restore = async (
   deps: UndoDeps,
   tx: Transaction,
   by: AdminCaller,
   { subjectKind, batchId }: { subjectKind: string; batchId: string },
   { id, from, detail }: Omit<ChangedItem, 'detail'> & { detail: ChangedItem['detail'] | null },
-): Promise<void> => {
+): Promise<StatusChange | undefined> => {
   if (subjectKind === 'job') return restoreJobStatus(deps, tx, by, { id, from, batchId, detail });
-  if (subjectKind === 'candidate' || subjectKind === 'recruiter')
-    return restoreAccountStatus(deps, tx, by, { kind: subjectKind, id, from, batchId, detail });
+  if (subjectKind === 'candidate' || subjectKind === 'recruiter') {
+    await restoreAccountStatus(deps, tx, by, { kind: subjectKind, id, from, batchId, detail });
+    return undefined;
+  }
   throw new Error(`Nothing is known of a bulk change of ${subjectKind}.`);
 };

@@ -321,10 +321,18 @@ export const jobMailTexts = {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been taken down: ${job} at ${company}`,
     takenDown: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has taken down your job ${job} at ${company} (${code}). Nobody can find it or apply for it now.`,
     write: 'If you think this is a mistake, or you have corrected the job, contact us',
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} of your jobs has been taken down`, other: `${number(count)} of your jobs have been taken down` }),
+    takenDownMany: 'An Avsar administrator has taken down these jobs of yours. Nobody can find them or apply for them now.',
+    job: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `${job} at ${company} (${code})`,
+    more: ({ count }: { count: Value }) => `and ${count} more`,
+    writeMany: 'If you think this is a mistake, or you have corrected the jobs, contact us',
   },
   unblocked: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your job is no longer blocked: ${job} at ${company}`,
     unblocked: ({ job, company, code, status }: { job: Value; company: Value; code: Value; status: Value }) => `An Avsar administrator has reviewed your job ${job} at ${company} (${code}) again. Its status is now: ${status}.`,
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} of your jobs is no longer blocked`, other: `${number(count)} of your jobs are no longer blocked` }),
+    unblockedMany: 'An Avsar administrator has reviewed these jobs of yours again.',
+    job: ({ job, company, code, status }: { job: Value; company: Value; code: Value; status: Value }) => `${job} at ${company} (${code}). Status: ${status}`,
     jobs: 'See your jobs',
   },
   savedSearches: {

@@ -321,10 +321,18 @@ export const jobMailTexts = {
     subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट हटा दी गई है: ${company} में ${job}`,
     takenDown: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट हटा दी है। अब यह किसी को नहीं मिलेगी और इस पर आवेदन नहीं हो सकेगा।`,
     write: 'अगर आपको लगता है कि यह गलती से हुआ है, या आपने पोस्ट ठीक कर दी है, तो हमसे संपर्क करें',
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `आपकी ${number(count)} नौकरी की पोस्ट हटा दी गई है`, other: `आपकी ${number(count)} नौकरियों की पोस्ट हटा दी गई हैं` }),
+    takenDownMany: 'Avsar के एक एडमिन ने आपकी ये पोस्ट हटा दी हैं। अब ये किसी को नहीं मिलेंगी और इन पर आवेदन नहीं हो सकेगा।',
+    job: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} में ${job} (${code})`,
+    more: ({ count }: { count: Value }) => `और ${count}`,
+    writeMany: 'अगर आपको लगता है कि यह गलती से हुआ है, या आपने ये पोस्ट ठीक कर दी हैं, तो हमसे संपर्क करें',
   },
   unblocked: {
     subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट अब ब्लॉक नहीं है: ${company} में ${job}`,
     unblocked: ({ company, job, code, status }: { company: Value; job: Value; code: Value; status: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट फिर से जाँची है। उसकी स्थिति अब है: ${status}।`,
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `आपकी ${number(count)} नौकरी की पोस्ट अब ब्लॉक नहीं है`, other: `आपकी ${number(count)} नौकरियों की पोस्ट अब ब्लॉक नहीं हैं` }),
+    unblockedMany: 'Avsar के एक एडमिन ने आपकी ये पोस्ट फिर से जाँची हैं।',
+    job: ({ company, job, code, status }: { company: Value; job: Value; code: Value; status: Value }) => `${company} में ${job} (${code})। स्थिति: ${status}`,
     jobs: 'अपनी नौकरियाँ देखें',
   },
   savedSearches: {

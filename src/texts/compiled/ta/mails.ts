@@ -1,4 +1,5 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
+import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -321,10 +322,18 @@ export const jobMailTexts = {
     subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலை நீக்கப்பட்டது: ${job}, ${company}`,
     takenDown: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் நீக்கினார். இப்போது யாரும் அதைக் காணவோ விண்ணப்பிக்கவோ முடியாது.`,
     write: 'இது தவறு என்று நினைத்தால், அல்லது வேலையைத் திருத்திவிட்டால், எங்களைத் தொடர்புகொள்ளுங்கள்',
+    subjectMany: english.jobMailTexts.takenDown.subjectMany,
+    takenDownMany: english.jobMailTexts.takenDown.takenDownMany,
+    job: english.jobMailTexts.takenDown.job,
+    more: english.jobMailTexts.takenDown.more,
+    writeMany: english.jobMailTexts.takenDown.writeMany,
   },
   unblocked: {
     subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலைக்கான தடை நீங்கியது: ${job}, ${company}`,
     unblocked: ({ company, job, code, status }: { company: Value; job: Value; code: Value; status: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் மீண்டும் பார்த்தார். அதன் நிலை இப்போது: ${status}.`,
+    subjectMany: english.jobMailTexts.unblocked.subjectMany,
+    unblockedMany: english.jobMailTexts.unblocked.unblockedMany,
+    job: english.jobMailTexts.unblocked.job,
     jobs: 'உங்கள் வேலைகளைப் பார்',
   },
   savedSearches: {

@@ -8,7 +8,7 @@ import { isFrozen } from './job-policy.ts';
 import { changeJob } from './jobs.store.ts';
 import { lockOwnJob } from './lock-own-job.ts';
 import { statusColumns } from './set-job-status.ts';
-import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
+import { type StatusChange, type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 interface Freezing {
   id: string;
@@ -31,7 +31,7 @@ const move = async (
   if (to === job.status) return undefined;
   await changeJob(tx, id, statusColumns(by, job, to, reason), at);
   await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to, reason, at });
-  await tellOfFreezing(deps, tx, { job, to, reason: wording ?? reason, at });
+  await tellOfFreezing(deps, tx, [{ job, to, reason: wording ?? reason, at }]);
   return to;
 };
 
@@ -72,15 +72,16 @@ interface Restored {
 const statusNamed = (value: unknown) => JOB_STATUSES.find((one) => one === value);
 
 /**
- * Restores the status that a job had before a bulk change. The caller purges the shared pages.
+ * Restores the status that a job had before a bulk change. The caller purges the shared pages and passes what is
+ * returned, for all of its jobs together, to `tellOfFreezing`.
  * @throws Problem JOB_CHANGED_SINCE when the job was changed since
  */
 export const restoreJobStatus = async (
-  deps: Pick<Deps, 'now'> & TellDeps,
+  deps: Pick<Deps, 'now'>,
   tx: Transaction,
   by: AdminCaller,
   { id, from, batchId, detail }: Restored,
-): Promise<void> => {
+): Promise<StatusChange> => {
   const status = statusNamed(from);
   if (!status) throw new Error(`${from} is no status of a job.`);
   const job = await lockOwnJob(tx, by, id);
@@ -90,5 +91,5 @@ export const restoreJobStatus = async (
   const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;
   await changeJob(tx, id, { status, statusReason, statusBeforeFreeze }, at);
   await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, batchId, at });
-  await tellOfFreezing(deps, tx, { job, to: status, reason: statusReason ?? '', at });
+  return { job, to: status, reason: statusReason ?? '', at };
 };

@@ -1,6 +1,7 @@
 import type { BulkChanged, JobsStatusChange } from '#contract/bulk.ts';
 import type { Job, JobStatusChange } from '#contract/jobs.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
+import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { changeMany } from '#server/modules/bulk/public.ts';
 import { Problem } from '#server/problem.ts';
@@ -9,7 +10,7 @@ import { auditJobAction } from './audit-job-action.ts';
 import { isFrozen, statusRefusal } from './job-policy.ts';
 import { changeJob, findJob, type JobChanges, type JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
-import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
+import { type StatusChange, type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
 
 /**
@@ -38,7 +39,7 @@ export const setJobStatus = async (
       reason,
       at,
     });
-    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason, at });
+    await tellOfFreezing(deps, tx, [{ job: before, to: jobStatus, reason, at }]);
     return findJob(tx, id, 'everybody');
   });
   if (!job) throw new Problem('NOT_FOUND');
@@ -59,17 +60,19 @@ export const setJobStatuses = async (
     subjectKind: 'job',
     toValue: jobStatus,
   } as const;
-  const answer = await changeMany(deps, many, async (tx, id, batchId) => {
+  const changed: StatusChange[] = [];
+  const changeOne = async (tx: Transaction, id: string, batchId: string) => {
     const before = await lockOwnJob(tx, caller, id);
     const changes = statusColumns(caller, before, jobStatus, reason);
     if (before.status === jobStatus) return undefined;
     await changeJob(tx, id, changes, at);
     const act = { job: before, from: before.status, to: jobStatus, reason, at, batchId };
     await auditJobAction(tx, caller, { action: 'job_status_changed', ...act });
-    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason, at });
+    changed.push({ job: before, to: jobStatus, reason, at });
     const { status, statusReason, statusBeforeFreeze, version } = before;
     return { from: status, detail: { reason: statusReason, beforeFreeze: statusBeforeFreeze, version: version + 1 } };
-  });
+  };
+  const answer = await changeMany(deps, many, changeOne, (tx) => tellOfFreezing(deps, tx, changed));
   tellOfJobPages(deps.pageCache, answer.changed, jobStatus);
   return answer;
 };

@@ -8,8 +8,9 @@ import type { JobRow } from './jobs.store.ts';
 
 export type TellDeps = Pick<Deps, 'queue' | 'settings'>;
 
-interface Freezing {
-  /** The job before the change. */
+/** A job whose status is changed. */
+export interface StatusChange {
+  /** The job before. */
   job: JobRow;
   to: JobStatus;
   /** Reason for a freeze; one written by the portal is a function that words it in the reader's language. */
@@ -17,29 +18,56 @@ interface Freezing {
   at: Date;
 }
 
+/** A change whose recruiter is notified. */
+interface Owned extends StatusChange {
+  email: string;
+  recruiterId: string;
+}
+
+const aboutJob = ({ title, companyName, jobCode }: JobRow) => ({ jobTitle: title, companyName, jobCode });
+
+/** One email to one address: its jobs are all taken down for the same reason, or all put back. */
+const mailAbout = (first: Owned, others: readonly Owned[], publicUrl: string) => {
+  const { email, job, to, reason } = first;
+  const about = { to: email, publicUrl };
+  if (others.length === 0) {
+    return isFrozen(to)
+      ? mailOf('jobTakenDown', { ...about, ...aboutJob(job), reason })
+      : mailOf('jobUnblocked', { ...about, ...aboutJob(job), status: to });
+  }
+  const changes = [first, ...others];
+  return isFrozen(to)
+    ? mailOf('jobsTakenDown', { ...about, jobs: changes.map((one) => aboutJob(one.job)), reason })
+    : mailOf('jobsUnblocked', { ...about, jobs: changes.map((one) => ({ ...aboutJob(one.job), status: one.to })) });
+};
+
 /**
- * Notifies the recruiter, and later the applicants, when an administrator freezes or unfreezes a job in any way; other
- * changes notify nobody.
+ * Notifies the recruiters, and later the applicants, when an administrator freezes or unfreezes jobs in any way; other
+ * changes notify nobody. Several jobs of a recruiter share one email.
  */
 export const tellOfFreezing = async (
   { queue, settings: { publicUrl } }: TellDeps,
   tx: Transaction,
-  { job, to, reason, at }: Freezing,
+  changes: readonly StatusChange[],
 ): Promise<void> => {
-  if (isFrozen(job.status) === isFrozen(to)) return;
-  await queue.send(tx, 'tell-of-taken-down', { jobId: job.id });
-  if (!job.contactEmail || !job.recruiterId) return;
-  const about = {
-    to: job.contactEmail,
-    publicUrl,
-    jobTitle: job.title,
-    companyName: job.companyName,
-    jobCode: job.jobCode,
-  };
-  const mail = isFrozen(to)
-    ? mailOf('jobTakenDown', { ...about, reason })
-    : mailOf('jobUnblocked', { ...about, status: to });
-  await queue.send(tx, 'mail', mail);
-  const kind = isFrozen(to) ? 'own_job_taken_down' : 'own_job_put_back';
-  await tell(tx, [{ kind, to: job.recruiterId, jobId: job.id, says: { jobTitle: job.title }, at }]);
+  const moved = changes.filter(({ job, to }) => isFrozen(job.status) !== isFrozen(to));
+  for (const { job } of moved) await queue.send(tx, 'tell-of-taken-down', { jobId: job.id });
+  const owned = moved.flatMap(({ job, ...change }): Owned[] =>
+    job.contactEmail && job.recruiterId
+      ? [{ ...change, job, email: job.contactEmail, recruiterId: job.recruiterId }]
+      : [],
+  );
+  const letters = Map.groupBy(owned, ({ email, to, reason }) => `${email} ${isFrozen(to) ? reason : 'unblocked'}`);
+  for (const [first, ...others] of letters.values())
+    if (first) await queue.send(tx, 'mail', mailAbout(first, others, publicUrl));
+  await tell(
+    tx,
+    owned.map(({ job, to, recruiterId, at }) => ({
+      kind: isFrozen(to) ? 'own_job_taken_down' : 'own_job_put_back',
+      to: recruiterId,
+      jobId: job.id,
+      says: { jobTitle: job.title },
+      at,
+    })),
+  );
 };

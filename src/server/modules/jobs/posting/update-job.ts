@@ -55,7 +55,7 @@ export const updateJob = async (
     }
     if (to !== before.status) {
       await auditJobAction(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
-      await tellOfFreezing(deps, tx, { job: before, to, at });
+      await tellOfFreezing(deps, tx, [{ job: before, to, at }]);
     }
     return written;
   });

@@ -52,6 +52,53 @@ const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Dra
   };
 };
 
+/** Number of jobs that an email lists before "and 7 more". */
+const LISTED = 20;
+
+const listed = (lines: readonly string[]): string => {
+  const rest = lines.length - LISTED;
+  const more = rest > 0 ? [jobMailTexts.takenDown.more({ count: rest })] : [];
+  return [...lines.slice(0, LISTED), ...more].map((line) => `- ${line}`).join('\n');
+};
+
+type ListedJob = AboutJob & Pick<OwnJob, 'jobCode'>;
+
+interface TakenDownMany {
+  publicUrl: string;
+  jobs: readonly ListedJob[];
+  reason: Reason | undefined;
+}
+
+/** To the recruiter: several jobs have been taken down in one act. */
+const jobsTakenDown = ({ publicUrl, jobs, reason }: TakenDownMany): Draft => ({
+  subject: jobMailTexts.takenDown.subjectMany({ count: jobs.length }),
+  blocks: [
+    jobMailTexts.takenDown.takenDownMany,
+    listed(jobs.map((job) => jobMailTexts.takenDown.job({ ...jobNamed(job), code: job.jobCode }))),
+    reason && mailTexts.reason({ reason: reasonText(reason) }),
+    contact(publicUrl, jobMailTexts.takenDown.writeMany),
+  ],
+});
+
+interface UnblockedMany {
+  publicUrl: string;
+  jobs: readonly (ListedJob & { status: JobStatus })[];
+}
+
+/** To the recruiter: several jobs are no longer blocked, by one act. */
+const jobsUnblocked = ({ publicUrl, jobs }: UnblockedMany): Draft => ({
+  subject: jobMailTexts.unblocked.subjectMany({ count: jobs.length }),
+  blocks: [
+    jobMailTexts.unblocked.unblockedMany,
+    listed(
+      jobs.map(({ status, ...job }) =>
+        jobMailTexts.unblocked.job({ ...jobNamed(job), code: job.jobCode, status: statusTexts[status] }),
+      ),
+    ),
+    ownJobs(publicUrl),
+  ],
+});
+
 /** New results of a search. */
 export interface SearchNews {
   name: string;
@@ -221,6 +268,8 @@ const jobsClosed = ({
 export const JOB_MAILS = {
   jobTakenDown,
   jobUnblocked,
+  jobsTakenDown,
+  jobsUnblocked,
   savedSearches,
   jobInvitation,
   reportDecided,

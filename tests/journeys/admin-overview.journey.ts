@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { CallOutput } from '#contract/api.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { makeCandidate, send, signInAdminOver } from '#tests/support/journey-portal.ts';
+import {
+  applyTo,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+  send,
+  signInAdminOver,
+} from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /^$/ });
 
@@ -64,6 +71,21 @@ test('the overview shows totals and the chosen chart, and leads from waiting wor
       await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Not answered');
     } else await page.goBack();
   }
+});
+
+test('the pages that administrators share with others have their numbers in the menu and speak to them', async ({
+  page,
+}) => {
+  await applyTo(await makeCandidate(), await postJob(await makeRecruiter()));
+  await signInAs(page, await signInAdminOver());
+  const candidates = page.getByRole('navigation').getByRole('link', { name: /^Candidates/ });
+  await visit(page, '/JobApplicationStats');
+  await expect(page.getByText('Recruiters can make an offer without an interview.')).toBeVisible();
+  await expect(page.getByText('You can make an offer without an interview.')).toHaveCount(0);
+  await expect(candidates).toHaveText(/\d$/);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();
+  await expect(candidates).toHaveText(/\d$/);
 });
 
 test('the audit log shows who changed what, keeps filters in the address, and exports them', async ({ page }) => {

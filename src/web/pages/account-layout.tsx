@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
-import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import CandidateLayout, {
@@ -17,13 +16,14 @@ export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/feature
 // load.
 const recruiterLayout = () => import('#web/pages/recruiter/recruiter-layout.tsx');
 const adminFrame = () => import('#web/pages/admin/admin-frame.tsx');
+const adminLayout = () => import('#web/pages/admin/admin-layout.tsx');
 const RecruiterFallback = lazy(async () => ({ default: (await recruiterLayout()).HydrateFallback }));
 const AdminFallback = lazy(async () => ({ default: (await adminFrame()).AdminFrame }));
 
 // Kept by the loader: a lazy component would render nothing at first, when focus moves to the section in the address.
 const loaded: {
   recruiter?: Awaited<ReturnType<typeof recruiterLayout>>;
-  admin?: Awaited<ReturnType<typeof adminFrame>>;
+  admin?: Awaited<ReturnType<typeof adminLayout>>;
 } = {};
 
 /** Loads the data for the frame of the caller's account kind. */
@@ -34,7 +34,10 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
     loaded.recruiter = await recruiterLayout();
     await loaded.recruiter.clientLoader(args);
   }
-  if (kind === 'admin') loaded.admin = await adminFrame();
+  if (kind === 'admin') {
+    loaded.admin = await adminLayout();
+    await loaded.admin.loadTotals();
+  }
   return { kind, owner: user?._id };
 }
 
@@ -44,16 +47,8 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   if (kind === 'candidate') return <CandidateLayout />;
   const RecruiterLayout = loaded.recruiter?.default;
   if (kind === 'recruiter') return RecruiterLayout ? <RecruiterLayout /> : null;
-  const AdminFrame = loaded.admin?.AdminFrame;
-  return (
-    <SessionWatch kind="admin" owner={owner}>
-      {AdminFrame ? (
-        <AdminFrame>
-          <Outlet />
-        </AdminFrame>
-      ) : null}
-    </SessionWatch>
-  );
+  const AdminLayout = loaded.admin?.AdminLayout;
+  return AdminLayout ? <AdminLayout owner={owner} /> : null;
 }
 
 /** The session is unknown on the server; the browser knows it after hydration. */

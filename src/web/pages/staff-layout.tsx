@@ -1,14 +1,13 @@
-import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLocation } from 'react-router';
 import { databaseTexts } from '#texts/recruiter-database.ts';
 import { statsTexts } from '#texts/recruiter-stats.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { Skeleton, TableSkeleton } from '#web/components/skeleton.tsx';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
-import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
-import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
+import { AdminLayout, loadTotals } from '#web/pages/admin/admin-layout.tsx';
 import RecruiterLayout, {
   clientLoader as loadRecruiterFrame,
   HydrateFallback as RecruiterFallback,
@@ -34,19 +33,9 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 
 /** Pages shared by recruiters and administrators, each inside the frame of its own area. */
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'recruiter' ? <RecruiterLayout /> : <AdminLayout owner={loaderData.owner} />;
-}
-
-function AdminLayout({ owner }: { owner: string | undefined }) {
   const { pathname } = useLocation();
-  const totals = useTotals();
-  return (
-    <SessionWatch kind="admin" owner={owner}>
-      <AdminFrame title={staffTitle(pathname)} totals={totals}>
-        <Outlet />
-      </AdminFrame>
-    </SessionWatch>
-  );
+  if (loaderData.kind === 'recruiter') return <RecruiterLayout />;
+  return <AdminLayout owner={loaderData.owner} title={staffTitle(pathname)} />;
 }
 
 /** The session is unknown on the server; the browser knows it after hydration. */

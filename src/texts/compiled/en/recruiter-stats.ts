@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/recruiter-stats.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const statsTexts = {
   title: 'Application statistics',
@@ -12,14 +12,14 @@ export const statsTexts = {
   withinDay: '< 1 day',
   noAnswer: 'None yet',
   empty: 'No applications yet.',
-  emptyHelp: 'Statistics appear after your first application.',
+  emptyHelp: 'Statistics appear after the first application.',
   overTime: 'Applications in the last 30 days',
   overTimeText: ({ sum, day, most }: { sum: Value; day: Value; most: Value }) => `${sum} in total. Busiest day: ${day}, with ${most}.`,
   overTimeNone: 'None in the last 30 days.',
   day: 'Day',
   count: 'Applications',
   funnel: 'From application to offer',
-  funnelText: 'How many applications reached each step. You can make an offer without an interview.',
+  funnelText: ({ reader }: { reader: string }) => `How many applications reached each step. ${select(reader, { admin: 'Recruiters can make an offer without an interview.', other: 'You can make an offer without an interview.' })}`,
   step: 'Step',
   share: 'Share',
   steps: {

@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/recruiter-stats.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const statsTexts = {
   title: 'आवेदनों के आँकड़े',
@@ -19,7 +19,7 @@ export const statsTexts = {
   day: 'दिन',
   count: 'आवेदन',
   funnel: 'आवेदन से ऑफ़र तक',
-  funnelText: 'हर चरण तक कितने आवेदन पहुँचे। बिना इंटरव्यू के भी ऑफ़र दे सकते हैं।',
+  funnelText: ({ reader }: { reader: string }) => `हर चरण तक कितने आवेदन पहुँचे। ${select(reader, { admin: 'रिक्रूटर बिना इंटरव्यू के भी ऑफ़र दे सकते हैं।', other: 'आप बिना इंटरव्यू के भी ऑफ़र दे सकते हैं।' })}`,
   step: 'चरण',
   share: 'हिस्सा',
   steps: {

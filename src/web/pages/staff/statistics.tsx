@@ -18,6 +18,7 @@ import { countText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
+import type { UserKind } from '#web/lib/session.ts';
 import { settle } from '#web/lib/settle.ts';
 import type { Route } from './+types/statistics';
 
@@ -41,7 +42,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function StatisticsPage({ loaderData: { kind, today } }: Route.ComponentProps) {
   const figures = (
     <Suspense fallback={<StatisticsSkeleton />}>
-      <Figures today={today} linked={kind === 'recruiter'} />
+      <Figures today={today} reader={kind} />
     </Suspense>
   );
   return kind === 'recruiter' ? <main className="main-wide">{figures}</main> : figures;
@@ -63,11 +64,10 @@ const waitText = (days: ApplicationStats['daysToFirstAnswer']): string => {
 
 interface FiguresProps {
   today: string;
-  /** The jobs link to their applications. */
-  linked: boolean;
+  reader: UserKind;
 }
 
-function Figures({ today, linked }: FiguresProps) {
+function Figures({ today, reader }: FiguresProps) {
   const part = useRead(STATS);
   if (!part.ok) return <LoadFailed title={texts.failed} message={part.message} />;
   const stats = part.data.body;
@@ -78,6 +78,8 @@ function Figures({ today, linked }: FiguresProps) {
       </EmptyState>
     );
   }
+  // A recruiter's own jobs link to their applications.
+  const linked = reader === 'recruiter';
   const days = daysUntil(today, stats.byDay);
   const sum = days.reduce((all, { count }) => all + count, 0);
   const most = days.reduce((best, day) => (day.count >= best.count ? day : best));
@@ -106,7 +108,7 @@ function Figures({ today, linked }: FiguresProps) {
           <DayChart days={days} caption={texts.overTime} counted={texts.count} />
         </Section>
         <Section title={texts.funnel} id="funnel" look="h3">
-          <p className="small soft mb-4">{texts.funnelText}</p>
+          <p className="small soft mb-4">{texts.funnelText({ reader })}</p>
           <Funnel funnel={stats.funnel} />
         </Section>
       </div>

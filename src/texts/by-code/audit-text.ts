@@ -49,7 +49,7 @@ export const auditOutcomeText = (action: string, to: string): string => {
   if (isCount && EXPORTS.includes(action)) return texts.exported({ count: Number(to) });
   if (isCount && action === 'admin_sessions_ended') return texts.sessionsEnded({ count: Number(to) });
   const [, added, present, wrong] = IMPORTED.exec(to) ?? [];
-  if (added && present && wrong) return texts.imported({ added, present: Number(present), wrong });
+  if (added && present && wrong) return texts.imported({ added, present: Number(present), wrong: Number(wrong) });
   const [, deleted, closed] = TAKEN_BACK.exec(to) ?? [];
   if (deleted && closed) return texts.takenBack({ deleted, closed });
   const known = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined;

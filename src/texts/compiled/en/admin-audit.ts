@@ -56,7 +56,7 @@ export const auditTexts = {
     proposed: 'Open',
     refused: 'Refused',
   },
-  imported: ({ added, present, wrong }: { added: Value; present: number; wrong: Value }) => `${added} new, ${plural(present, { one: `${number(present)} duplicate`, other: `${number(present)} duplicates` })}, ${wrong} wrong`,
+  imported: ({ added, present, wrong }: { added: Value; present: number; wrong: number }) => `${added} new, ${plural(present, { one: `${number(present)} duplicate`, other: `${number(present)} duplicates` })}, ${plural(wrong, { one: `${number(wrong)} error`, other: `${number(wrong)} errors` })}`,
   takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `${deleted} deleted, ${closed} closed`,
   kinds: {
     candidate: 'Candidate',

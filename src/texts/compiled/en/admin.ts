@@ -132,6 +132,7 @@ export const adminTexts = {
     reason: 'Reason',
     reasonHint: 'We keep this with the change and show it to the person.',
     jobReasonHint: 'The recruiter sees this in the email and next to the job.',
+    jobReasonHintAlone: 'Shown to administrators next to the job. There is no recruiter to tell.',
     reasonMissing: 'Enter a reason.',
     confirm: ({ status, whom }: { status: string; whom: Value }) => select(status, { Block: `Block ${whom}`, other: `Black List ${whom}` }),
     busy: 'Updating...',

@@ -56,7 +56,7 @@ export const auditTexts = {
     proposed: 'बाकी',
     refused: 'अलग रखा',
   },
-  imported: ({ added, present, wrong }: { added: Value; present: number; wrong: Value }) => `${added} नई, ${number(present)} दोहराई हुई, ${wrong} गलत`,
+  imported: ({ added, present, wrong }: { added: Value; present: number; wrong: number }) => `${added} नई, ${number(present)} दोहराई हुई, ${plural(wrong, { one: `${number(wrong)} गड़बड़ी`, other: `${number(wrong)} गड़बड़ियाँ` })}`,
   takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `${deleted} हटाईं, ${closed} बंद कीं`,
   kinds: {
     candidate: 'उम्मीदवार',

@@ -132,6 +132,7 @@ export const adminTexts = {
     reason: 'वजह',
     reasonHint: 'यह बदलाव के साथ दर्ज होगी और उस व्यक्ति को दिखेगी।',
     jobReasonHint: 'यह रिक्रूटर को ईमेल में और नौकरी के साथ दिखेगी।',
+    jobReasonHintAlone: 'एडमिन को नौकरी के साथ दिखेगी। बताने के लिए कोई रिक्रूटर नहीं है।',
     reasonMissing: 'वजह लिखें।',
     confirm: ({ status, whom }: { status: string; whom: Value }) => select(status, { Block: `${whom} को ब्लॉक करें`, other: `${whom} को ब्लैकलिस्ट करें` }),
     busy: 'बदल रहा है...',

@@ -4,6 +4,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/audit-vocabulary.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { auditTexts as texts } from '#texts/admin-audit.ts';
+import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
 import {
   auditActionText,
   auditFieldText,
@@ -194,6 +195,9 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
       <Cell label={texts.whom}>
         <div className={WRAPPED}>
           {auditKindText(subject.kind)} <span className="num">{subject.code}</span>
+          {subject.kind === 'job' && subject.code === '' ? (
+            <span className="sub whitespace-normal">{jobTexts.forNobody}</span>
+          ) : null}
           {subject.name ? (
             <span className="sub whitespace-normal">
               <Breakable>{subject.name}</Breakable>

@@ -146,7 +146,11 @@ export default function JobsTab() {
         kind="job"
         saving={saving}
         statusOf={({ jobStatus }) => jobStatus}
-        whomOf={({ title, jobId }) => ({ whom: `${title} (${jobId})`, code: jobId })}
+        whomOf={({ title, jobId, recruiterCode }) => ({
+          whom: `${title} (${jobId})`,
+          code: jobId,
+          alone: !recruiterCode,
+        })}
         line={(line) => <JobLine {...line} />}
         many={many}
       />

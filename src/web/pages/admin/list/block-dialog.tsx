@@ -23,7 +23,7 @@ export function BlockDialog({ wish, kind, onConfirm, onClose }: BlockDialogProps
       busyLabel={words.busy}
       reason={{
         label: words.reason,
-        hint: kind === 'account' ? words.reasonHint : words.jobReasonHint,
+        hint: kind === 'account' ? words.reasonHint : wish.alone ? words.jobReasonHintAlone : words.jobReasonHint,
         required: words.reasonMissing,
         keptAs: reasonDraft(wish.id),
       }}

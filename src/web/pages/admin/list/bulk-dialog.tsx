@@ -35,7 +35,7 @@ interface BulkDialogProps<S extends Status> {
   status: S;
   kind: 'account' | 'job';
   /** The name to show. */
-  chosen: readonly { id: string; whom: string }[];
+  chosen: readonly { id: string; whom: string; alone?: boolean }[];
   onDone: (done: BulkChanged, asked: BulkDialogProps<S>['chosen']) => void;
   onClose: () => void;
 }
@@ -54,6 +54,10 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
   const what = saving.named(asked.length);
   const blocks = needsReason(status);
   const help = texts.help[kind];
+  // Jobs without a recruiter.
+  const alone = asked.every((one) => one.alone);
+  const { reasonHint, jobReasonHint, jobReasonHintAlone } = adminTexts.statusChange;
+  const hint = kind === 'account' ? reasonHint : alone ? jobReasonHintAlone : jobReasonHint;
   const keptAs = `many-reason-${saving.list}`;
 
   const { mutate, isPending, error } = useMutation({
@@ -78,7 +82,7 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
         blocks
           ? {
               label: adminTexts.statusChange.reason,
-              hint: adminTexts.statusChange[kind === 'account' ? 'reasonHint' : 'jobReasonHint'],
+              hint,
               required: adminTexts.statusChange.reasonMissing,
               keptAs,
             }
@@ -98,7 +102,7 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
         </ul>
         {blocks ? <p>{status === 'Block' ? help.Block : help['Black List']}</p> : null}
         <p>
-          {kind === 'account' ? `${texts.mailed} ` : blocks ? `${texts.recruitersMailed} ` : ''}
+          {kind === 'account' ? `${texts.mailed} ` : blocks && !alone ? `${texts.recruitersMailed} ` : ''}
           {texts.canUndo}
         </p>
       </div>

@@ -95,7 +95,7 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   saving: StatusSaving<S>;
   statusOf: (row: R) => S;
   /** The target of a status change. */
-  whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code'>;
+  whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code' | 'alone'>;
   line: (line: LineProps<R, S>) => ReactNode;
   many?: BulkSaving<S>;
   file?: ListExport;
@@ -130,7 +130,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   const pastEnd = rows.length === 0 && found > 0;
   const filtered = filterNames.some((name) => search.has(name));
   const whole = withParams(search, Object.fromEntries([...filterNames, ...DROPS].map((name) => [name, ''])));
-  const chosen = rows.filter((row) => selection.has(row._id)).map((row) => ({ id: row._id, whom: whomOf(row).whom }));
+  const chosen = rows.filter((row) => selection.has(row._id)).map((row) => ({ id: row._id, ...whomOf(row) }));
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -14,6 +14,8 @@ export interface StatusRequest<S extends string> {
   whom: string;
   /** Its short code, for the button. */
   code: string;
+  /** A job without a recruiter, whom a block would be explained to. */
+  alone?: boolean;
   status: S;
   /** The displayed status. */
   before: S;

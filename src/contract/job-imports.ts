@@ -94,6 +94,12 @@ export const ListedImport = z.object({
   /** How many jobs it added, and how many of them still exist. */
   added: z.number(),
   jobs: z.number(),
+  /** How many rows were left out as invalid. */
+  wrong: z.number(),
+  /** The first of them; only where a single import is requested, and empty once it is taken back. */
+  errors: z
+    .array(z.object({ line: z.number(), title: z.string(), companyName: z.string(), reasons: z.array(z.string()) }))
+    .optional(),
   takenBackAt: Instant.optional(),
 });
 export type ListedImport = z.infer<typeof ListedImport>;

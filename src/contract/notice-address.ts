@@ -51,7 +51,7 @@ const adminAddress = ({ kind, says, jobId, aboutId, recordId }: NoticeWay): stri
   if (kind === 'enquiry') return withId(`${ADMIN}/${ENQUIRIES[says.enquiryKind ?? 'inquiry']}`, 'open', recordId);
   if (kind === 'verification_asked') return `${ADMIN}/recruiters?verified=asked${aboutId ? `&open=${aboutId}` : ''}`;
   if (kind === 'mail_failed') return `${ADMIN}/health`;
-  if (kind === 'import_failed') return `${ADMIN}/import`;
+  if (kind === 'import_failed') return withId(`${ADMIN}/import`, 'result', recordId);
   return withId(`${ADMIN}/reports`, 'open', jobId ?? aboutId);
 };
 

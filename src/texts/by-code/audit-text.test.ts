@@ -39,7 +39,7 @@ test.each([
   ['second_factor_switched_on', 'on', 'On', 'चालू'],
   ['admin_role_changed', 'Super Admin (SADM1)', 'Super Admin (SADM1)', 'सुपर एडमिन (SADM1)'],
   ['skill_merge_decided', 'refused: JS = Java', 'Refused: JS = Java', 'अलग रखा: JS = Java'],
-  ['jobs_imported', '3 new, 1 present, 0 wrong', '3 new, 1 duplicate, 0 errors', '3 नई, 1 दोहराई हुई, 0 गड़बड़ियाँ'],
+  ['jobs_imported', '3 new, 1 present, 0 wrong', '3 new, 1 duplicate, 0 errors', '3 नई, 1 दोहराई हुई, 0 गड़बड़ी'],
   ['import_taken_back', '3 deleted, 2 closed', '3 deleted, 2 closed', '3 हटाईं, 2 बंद कीं'],
   ['job_edited', 'Fitter (night shift)', 'Fitter (night shift)', 'Fitter (night shift)'],
 ])('of %s, “%s” is said in each language', (action, to, english, hindi) => {

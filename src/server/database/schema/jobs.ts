@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   smallint,
@@ -15,6 +16,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { ANSWER_DAYS, type AnswerDays } from '#contract/answer-promise.ts';
+import type { RowProblem } from '#contract/job-imports.ts';
 import { createdAt, id, moment, rupees, transactionId, updatedAt, version, years } from './columns.ts';
 import { educationLevel, employmentType, jobStatus, workMode } from './enums.ts';
 import { files } from './files.ts';
@@ -24,6 +26,14 @@ export const jobCodes = pgSequence('job_code_seq', { startWith: 1001 });
 
 const longText = () => varchar({ length: 20_000 }).notNull().default('');
 
+/** A refused row of an imported file, with everything that is wrong with it. */
+export interface KeptError {
+  line: number;
+  title: string;
+  companyName: string;
+  problems: readonly RowProblem[];
+}
+
 /** An imported file of listings. It stays after its jobs have been taken back. */
 export const jobImports = pgTable('job_imports', {
   id: id(),
@@ -32,6 +42,9 @@ export const jobImports = pgTable('job_imports', {
   fileName: varchar({ length: 255 }).notNull().default(''),
   /** How many jobs it added. */
   added: integer().notNull().default(0),
+  /** How many rows it refused, and the first of them. */
+  wrong: integer().notNull().default(0),
+  errors: jsonb().$type<readonly KeptError[]>().notNull().default([]),
   takenBackAt: moment(),
   createdAt: createdAt(),
 });

@@ -523,6 +523,8 @@ export const PERSONAL_COLUMNS: {
     recruiterId: 'not personal',
     fileName: 'not personal',
     added: 'not personal',
+    wrong: 'not personal',
+    errors: 'not personal',
     takenBackAt: 'not personal',
     createdAt: 'not personal',
   },

@@ -4,6 +4,8 @@ import { isShutOut, NOBODY } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { invalid, isProblem } from '#server/problem.ts';
+import type { KeptError } from './imports.store.ts';
+import { keptErrors } from './keep-import.ts';
 import type { ReadRow } from './read-listings.ts';
 import { runImport } from './run-import.ts';
 
@@ -38,16 +40,19 @@ interface Reported {
   at: Date;
 }
 
-/** Runs or previews an import and reports every row. */
+/** Runs or previews an import: the report of every row, and the refused ones to keep. */
 export const reportImport = async (
   executor: Executor,
   { importId, recruiter, rows, ignored, preview, at }: Reported,
-): Promise<ImportReport> => {
+): Promise<{ report: ImportReport; errors: readonly KeptError[] }> => {
   const reported: ImportedRow[] = [];
-  for await (const batch of runImport(executor, { recruiterId: recruiter?.id, importId, rows, preview, at }))
-    reported.push(...batch);
+  let errors: readonly KeptError[] = [];
+  for await (const batch of runImport(executor, { recruiterId: recruiter?.id, importId, rows, preview, at })) {
+    errors = keptErrors(batch, errors);
+    reported.push(...batch.map(({ problems: _, ...row }) => row));
+  }
   const count = (outcome: ImportedRow['outcome']): number => reported.filter((row) => row.outcome === outcome).length;
-  return {
+  const report = {
     ...(importId && count('new') > 0 && { _id: importId }),
     ...(recruiter && {
       recruiter: { _id: recruiter.id, userCode: recruiter.userCode, companyName: recruiter.companyName },
@@ -63,4 +68,5 @@ export const reportImport = async (
     ignored: [...ignored],
     rows: reported,
   };
+  return { report, errors };
 };

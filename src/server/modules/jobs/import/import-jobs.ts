@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import { tellAdmins } from '#server/modules/notices/public.ts';
-import { insertImport } from './imports.store.ts';
-import { keepImport } from './keep-import.ts';
+import { insertImport, type KeptError } from './imports.store.ts';
+import { keepImport, keptErrors } from './keep-import.ts';
 import { readListings } from './read-listings.ts';
 import { runImport } from './run-import.ts';
 
@@ -42,8 +42,10 @@ export const importJobs = async (
   const { db, now, pageCache } = deps;
   const at = now();
   const importId = preview ? undefined : await insertImport(db, { recruiterId, fileName, createdAt: at });
+  let errors: readonly KeptError[] = [];
   const read = async (): Promise<void> => {
     for await (const batch of runImport(db, { recruiterId, importId, rows: readListings(csv), preview, at })) {
+      errors = keptErrors(batch, errors);
       for (const { line, outcome, reason = '', also = [], warnings = [] } of batch) {
         report.rows += 1;
         if (outcome === 'new') report.imported += 1;
@@ -62,7 +64,7 @@ export const importJobs = async (
     throw failure;
   }
   const [added, wrong] = [report.imported, report.refused.length];
-  if (importId) await db.transaction((tx) => keepImport(deps, tx, { id: importId, recruiterId, added, wrong }));
+  if (importId) await db.transaction((tx) => keepImport(deps, tx, { id: importId, recruiterId, added, wrong, errors }));
   report.refused.sort((one, other) => one.line - other.line);
   if (report.imported > 0 && !preview) pageCache.markStale(['jobs', 'job-pages']);
   return report;

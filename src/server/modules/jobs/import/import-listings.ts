@@ -24,9 +24,9 @@ export const importListings = async (
     await lockImportsFor(tx, recruiter?.id);
     const fileName = file?.originalName.slice(0, 255) ?? '';
     const importId = await insertImport(tx, { recruiterId: recruiter?.id, fileName, createdAt: at });
-    const done = await reportImport(tx, { importId, recruiter, ...read, preview: false, at });
+    const { report: done, errors } = await reportImport(tx, { importId, recruiter, ...read, preview: false, at });
     const { new: added, wrong } = done.counts;
-    await keepImport(deps, tx, { id: importId, recruiterId: recruiter?.id, added, wrong });
+    await keepImport(deps, tx, { id: importId, recruiterId: recruiter?.id, added, wrong, errors });
     await recordAudit(tx, {
       actor: { id: by.accountId, kind: 'admin', code: by.userCode },
       action: 'jobs_imported',

@@ -3,7 +3,7 @@ import type { Page } from '#server/answer.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
-import { jobImports, jobs } from '#server/database/schema/jobs.ts';
+import { jobImports, jobs, type KeptError } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
 export const insertImport = async (
@@ -15,10 +15,16 @@ export const insertImport = async (
   return row.id;
 };
 
-/** Stores how many jobs an import added; deletes an import that added none. */
-export const noteAdded = async (executor: Executor, id: string, added: number): Promise<void> => {
-  if (added === 0) await executor.delete(jobImports).where(eq(jobImports.id, id));
-  else await executor.update(jobImports).set({ added }).where(eq(jobImports.id, id));
+export type { KeptError } from '#server/database/schema/jobs.ts';
+
+/** Stores what became of an import; deletes one that neither added a job nor refused a row. */
+export const noteOutcome = async (
+  executor: Executor,
+  id: string,
+  outcome: { added: number; wrong: number; errors: readonly KeptError[] },
+): Promise<void> => {
+  if (outcome.added === 0 && outcome.wrong === 0) await executor.delete(jobImports).where(eq(jobImports.id, id));
+  else await executor.update(jobImports).set(outcome).where(eq(jobImports.id, id));
 };
 
 const rows = (executor: Executor) =>
@@ -28,6 +34,7 @@ const rows = (executor: Executor) =>
       fileName: jobImports.fileName,
       createdAt: jobImports.createdAt,
       added: jobImports.added,
+      wrong: jobImports.wrong,
       takenBackAt: jobImports.takenBackAt,
       jobs: sql<number>`(select count(*)::int from ${jobs} where ${jobs.importId} = ${jobImports.id} and ${isNull(jobs.deletedAt)})`,
       recruiterId: accounts.id,
@@ -58,6 +65,12 @@ export const listImportRows = async (
       .offset(offset),
     total: await executor.$count(jobImports, asked),
   };
+};
+
+/** Returns the refused rows that an import keeps. */
+export const findErrors = async (executor: Executor, id: string): Promise<readonly KeptError[]> => {
+  const [row] = await executor.select({ errors: jobImports.errors }).from(jobImports).where(eq(jobImports.id, id));
+  return row?.errors ?? [];
 };
 
 /** Locks an import until the transaction ends, so that it is undone only once. */
@@ -120,5 +133,5 @@ export const findWaiting = (executor: Executor, jobIds: readonly string[]) =>
     .groupBy(accounts.id);
 
 export const markTakenBack = async (tx: Transaction, id: string, at: Date): Promise<void> => {
-  await tx.update(jobImports).set({ takenBackAt: at }).where(eq(jobImports.id, id));
+  await tx.update(jobImports).set({ takenBackAt: at, errors: [] }).where(eq(jobImports.id, id));
 };

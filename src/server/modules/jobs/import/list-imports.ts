@@ -1,8 +1,10 @@
 import type { ImportQuery, ListedImport } from '#contract/job-imports.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Page } from '#server/answer.ts';
+import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { type ImportRow, listImportRows } from './imports.store.ts';
+import { rowText } from '#texts/by-code/row-text.ts';
+import { findErrors, type ImportRow, listImportRows } from './imports.store.ts';
 
 const viewOf = (row: ImportRow): ListedImport => ({
   _id: row.id,
@@ -13,13 +15,21 @@ const viewOf = (row: ImportRow): ListedImport => ({
   createdAt: row.createdAt.toISOString(),
   added: row.added,
   jobs: row.jobs,
+  wrong: row.wrong,
   ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
 });
 
-/** Returns one page of the imports, newest first, each with its remaining jobs, or only the requested import. */
+const errorsOf = async (executor: Executor, id: string): Promise<ListedImport['errors']> =>
+  (await findErrors(executor, id)).map(({ problems, ...row }) => ({ ...row, reasons: problems.map(rowText) }));
+
+/**
+ * Returns one page of the imports, newest first, each with its remaining jobs, or only the requested import with the
+ * rows that it refused.
+ */
 export const listImports = async ({ db }: Pick<Deps, 'db'>, query: ImportQuery): Promise<Page<ListedImport>> => {
   const { limit: usual, most } = ROUTES.listImports.paged;
   const limit = Math.min(query.limit ?? usual, most);
   const { items, total } = await listImportRows(db, query.importId, { limit, offset: (query.page - 1) * limit });
-  return { items: items.map(viewOf), total };
+  const errors = query.importId === undefined ? undefined : await errorsOf(db, query.importId);
+  return { items: items.map((row) => ({ ...viewOf(row), ...(errors && { errors }) })), total };
 };

@@ -10,5 +10,6 @@ export const previewImport = async (
 ): Promise<ImportReport> => {
   const recruiter = await recruiterForImport(db, recruiterId);
   const read = await readImportFile(file);
-  return reportImport(db, { recruiter, ...read, preview: true, at: now() });
+  const { report } = await reportImport(db, { recruiter, ...read, preview: true, at: now() });
+  return report;
 };

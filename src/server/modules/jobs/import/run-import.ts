@@ -74,10 +74,13 @@ const because = (problem: RowProblem | RowWarning): { code: string; reason: stri
   reason: rowText(problem),
 });
 
+/** A row's outcome; of a refused one everything that is wrong, to be put into words for each reader. */
+export type RanRow = ImportedRow & { problems?: readonly RowProblem[] };
+
 /** A row's state until its job is known to be new. */
 type Pending =
   | { line: number; job: ImportedJob; same?: number; warnings: RowWarning[] }
-  | (ImportedRow & { outcome: 'wrong' });
+  | (RanRow & { outcome: 'wrong' });
 
 /**
  * Imports rows as open jobs of a recruiter and yields, batch by batch and in order, the outcome of each. Existing jobs
@@ -86,11 +89,11 @@ type Pending =
 export async function* runImport(
   executor: Executor,
   { recruiterId, importId, rows, preview, at }: Import,
-): AsyncGenerator<ImportedRow[]> {
+): AsyncGenerator<RanRow[]> {
   const namesOfOthers = await findNamesOfOthers(executor, recruiterId);
   const lineOfKey = new Map<string, number>();
 
-  const settle = async (batch: readonly Pending[]): Promise<ImportedRow[]> => {
+  const settle = async (batch: readonly Pending[]): Promise<RanRow[]> => {
     const jobs = batch.flatMap((row) => ('job' in row && row.same === undefined ? [row.job] : []));
     const written = preview ? [] : await executor.transaction((tx) => writeJobs(tx, { add: jobs }));
     const added = new Map(written.map(({ importKey, jobCode }) => [importKey, jobCode]));
@@ -124,7 +127,12 @@ export async function* runImport(
     if (namesOfOthers.has(plainCompanyName(companyName).toLowerCase())) reasons.push('companyTaken');
     const [first, ...also] = reasons.map(because);
     if ('refused' in row || first)
-      return { line, outcome: 'wrong', title, companyName, location, ...first, ...(also.length > 0 && { also }) };
+      return {
+        ...{ line, outcome: 'wrong', title, companyName, location },
+        ...first,
+        ...(also.length > 0 && { also }),
+        problems: reasons,
+      };
     const job = jobOf(row.listing, { recruiterId, importId, at });
     const same = lineOfKey.get(job.importKey);
     if (same === undefined) lineOfKey.set(job.importKey, line);

@@ -31,6 +31,7 @@ import {
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
 import { PastImports, pastImportsQuery } from '#web/pages/admin/import/past-imports.tsx';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
+import { StoredResult } from '#web/pages/admin/import/stored-result.tsx';
 import { importQuery } from '#web/pages/admin/jobs/job-queries.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
@@ -240,10 +241,25 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
   );
 }
 
+/** Id of the import whose result is requested; empty for none, and for one that neither added nor refused anything. */
+const resultIn = (search: URLSearchParams): string => search.get('result')?.replace('last', '') ?? '';
+
+function ResultOf({ id }: { id: string }) {
+  const imports = useRead(importQuery(id));
+  if (!imports.ok) return <TabFailed message={imports.message} />;
+  const [one] = imports.data.body;
+  return one ? <StoredResult of={one} /> : null;
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'admin');
   const url = new URL(request.url);
-  await Promise.all([settle(load(NEWEST)), settle(load(pastImportsQuery(url.searchParams)))]);
+  const stored = resultIn(url.searchParams);
+  await Promise.all([
+    settle(load(NEWEST)),
+    settle(load(pastImportsQuery(url.searchParams))),
+    stored && settle(load(importQuery(stored))),
+  ]);
 }
 
 /** Job import: choose a file, preview, import, review the outcome of each row. */
@@ -270,6 +286,8 @@ export default function ImportTab() {
   if (!newest.ok) return <TabFailed message={newest.message} />;
   if (kept?.report && (finished || search.get('result') === result))
     return <ImportDone kept={kept} report={kept.report} />;
+  const stored = resultIn(search);
+  if (stored) return <ResultOf id={stored} />;
   return (
     <>
       <ImportForm newest={asChoices(newest.data.body)} />

@@ -17,7 +17,7 @@ type Import = Read<'listImports'>['body'][number];
 
 const { past: words } = texts;
 
-const whomOf = ({ recruiter }: Import): string =>
+export const whomOf = ({ recruiter }: Import): string =>
   recruiter ? [recruiter.companyName, recruiter.userCode].filter(Boolean).join(DOT) : texts.nobody;
 
 const SHOWN_AT_ONCE = 10;
@@ -64,9 +64,10 @@ export function PastImports() {
                 {one.takenBackAt
                   ? words.takenBack
                   : words.left({ left: countText(one.jobs), added: countText(one.added) })}
+                {one.wrong > 0 ? <span className="sub">{words.errors({ count: one.wrong })}</span> : null}
               </Cell>
               <Cell kind="actions">
-                {kept?.report?._id === one._id ? (
+                {kept?.report?._id === one._id || one.wrong > 0 ? (
                   <ButtonLink variant="quiet" size="s" to={`?result=${one._id}`}>
                     {words.result}
                   </ButtonLink>
@@ -76,7 +77,7 @@ export function PastImports() {
                     {words.show}
                   </ButtonLink>
                 ) : null}
-                <TakeBack of={one} variant="quiet" size="s" />
+                {one.added > 0 ? <TakeBack of={one} variant="quiet" size="s" /> : null}
               </Cell>
             </Row>
           ))}

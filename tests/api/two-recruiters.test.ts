@@ -7,7 +7,7 @@ import { openHouse } from '#tests/support/house.ts';
 import { aCandidate, aJob, anApplication, aPosting } from '#tests/support/jobs.ts';
 
 /*
- * Two recruiters, each with a job, an application, a note, a rating, an interview and an offer. Neither sees or changes
+ * Two recruiters, each with a job, an application, a note, a rating, a message, an interview and an offer. Neither sees or changes
  * the other's data through any call for recruiters: a hiring call missing from this list fails the first test, and the
  * sweep at the end covers all other calls automatically.
  */
@@ -23,6 +23,7 @@ interface Things {
   application: string;
   pending: string;
   note: string;
+  message: string;
   offer: string;
 }
 let theirs: Things;
@@ -67,9 +68,10 @@ beforeAll(async () => {
   const note = await mine('addNote', { id: application }, { text: `${SECRET} is best.` });
   await mine('scheduleInterview', {}, { ...interview(), applicationId: application });
   const made = await mine('makeOffer', {}, { ...offer(), applicationId: application });
+  const message = await mine('sendMessage', { applicationId: application }, { text: `${SECRET} writes.` });
   const { jobId: jobCode } = await mine('setJobStatus', { id: job.id }, { jobStatus: 'Not Active' });
   await mine('setJobStatus', { id: other.id }, { jobStatus: 'Not Active' });
-  theirs = { application, pending, note: note._id, offer: made.id };
+  theirs = { application, pending, note: note._id, message: message._id, offer: made.id };
   ids = { ...theirs, job: job.id, jobCode, recruiter: things.recruiterId };
   const posting = { ...aPosting(), applicationDeadline: { start: inDays(-1), end: inDays(30) } };
   const posted = await house.send('createJob', { token: tokens.other_recruiter, body: posting });
@@ -96,6 +98,28 @@ const ADDRESSED: Partial<
   },
   deleteNote: { thing: 'note', params: (noteId) => ({ id: theirs.application, noteId }) },
   rateApplication: { thing: 'application', params: (id) => ({ id }), body: () => ({ rating: 5 }) },
+  getConversation: { thing: 'application', params: (applicationId) => ({ applicationId }) },
+  sendMessage: {
+    thing: 'application',
+    params: (applicationId) => ({ applicationId }),
+    body: () => ({ text: 'Mine.' }),
+  },
+  readMessages: {
+    thing: 'application',
+    params: (applicationId) => ({ applicationId }),
+    body: () => ({ messageId: theirs.message }),
+  },
+  editMessage: {
+    thing: 'message',
+    params: (messageId) => ({ applicationId: theirs.application, messageId }),
+    body: () => ({ text: 'Taken over.' }),
+  },
+  deleteMessage: { thing: 'message', params: (messageId) => ({ applicationId: theirs.application, messageId }) },
+  reportMessage: {
+    thing: 'message',
+    params: (messageId) => ({ applicationId: theirs.application, messageId }),
+    body: () => ({ reason: 'asks_for_money' }),
+  },
   getInterview: { thing: 'application', params: (applicationId) => ({ applicationId }) },
   scheduleInterview: {
     thing: 'pending',
@@ -147,10 +171,9 @@ const ALL_CALLS = CALL_NAMES.map((name) => ({ name, ...(ROUTES[name] as Route) }
 const everyWay = (path: string): Record<string, string>[] => {
   const places = [...path.matchAll(/:(\w+)/g)].map(([, place]) => place ?? '');
   if (places.length === 0) return [{}];
-  // A note id is also tried under its own application.
-  return Object.values(ids).map((id) =>
-    Object.fromEntries(places.map((place) => [place, place === 'noteId' ? theirs.note : id])),
-  );
+  // The id of a note or a message is also tried under its own application.
+  const below: Record<string, string> = { noteId: theirs.note, messageId: theirs.message };
+  return Object.values(ids).map((id) => Object.fromEntries(places.map((place) => [place, below[place] ?? id])));
 };
 
 const hiringCalls = CALL_NAMES.filter((name) => {
@@ -165,6 +188,7 @@ const ownersView = async (): Promise<string> => {
   const asked = [
     ...[application, pending].map((id) => house.send('getApplication', { token: tokens.recruiter, params: { id } })),
     house.send('listNotes', { token: tokens.recruiter, params: { id: application } }),
+    house.send('getConversation', { token: tokens.recruiter, params: { applicationId: application } }),
     house.send('listOffers', { token: tokens.recruiter }),
     house.send('listInterviews', { token: tokens.recruiter }),
     house.send('getJob', { token: tokens.recruiter, params: { id: ids.job ?? '' } }),

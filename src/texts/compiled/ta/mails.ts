@@ -1,5 +1,4 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -322,18 +321,18 @@ export const jobMailTexts = {
     subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலை நீக்கப்பட்டது: ${job}, ${company}`,
     takenDown: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் நீக்கினார். இப்போது யாரும் அதைக் காணவோ விண்ணப்பிக்கவோ முடியாது.`,
     write: 'இது தவறு என்று நினைத்தால், அல்லது வேலையைத் திருத்திவிட்டால், எங்களைத் தொடர்புகொள்ளுங்கள்',
-    subjectMany: english.jobMailTexts.takenDown.subjectMany,
-    takenDownMany: english.jobMailTexts.takenDown.takenDownMany,
-    job: english.jobMailTexts.takenDown.job,
-    more: english.jobMailTexts.takenDown.more,
-    writeMany: english.jobMailTexts.takenDown.writeMany,
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `உங்கள் ${number(count)} வேலை நீக்கப்பட்டது`, other: `உங்கள் ${number(count)} வேலைகள் நீக்கப்பட்டன` }),
+    takenDownMany: 'உங்கள் இந்த வேலைகளை ஓர் Avsar அட்மின் நீக்கினார். இப்போது யாரும் அவற்றைக் காணவோ விண்ணப்பிக்கவோ முடியாது.',
+    job: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் ${job} (${code})`,
+    more: ({ count }: { count: Value }) => `மேலும் ${count}`,
+    writeMany: 'இது தவறு என்று நினைத்தால், அல்லது வேலைகளைத் திருத்திவிட்டால், எங்களைத் தொடர்புகொள்ளுங்கள்',
   },
   unblocked: {
     subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலைக்கான தடை நீங்கியது: ${job}, ${company}`,
     unblocked: ({ company, job, code, status }: { company: Value; job: Value; code: Value; status: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் மீண்டும் பார்த்தார். அதன் நிலை இப்போது: ${status}.`,
-    subjectMany: english.jobMailTexts.unblocked.subjectMany,
-    unblockedMany: english.jobMailTexts.unblocked.unblockedMany,
-    job: english.jobMailTexts.unblocked.job,
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `உங்கள் ${number(count)} வேலைக்கான தடை நீங்கியது`, other: `உங்கள் ${number(count)} வேலைகளுக்கான தடை நீங்கியது` }),
+    unblockedMany: 'உங்கள் இந்த வேலைகளை ஓர் Avsar அட்மின் மீண்டும் பார்த்தார்.',
+    job: ({ company, job, code, status }: { company: Value; job: Value; code: Value; status: Value }) => `${company} நிறுவனத்தில் ${job} (${code}). நிலை: ${status}`,
     jobs: 'உங்கள் வேலைகளைப் பார்',
   },
   savedSearches: {

@@ -29,7 +29,7 @@ it.each([
   'password.',
   'create-account.',
   'registration.',
-  'candidate.apply.',
+  'apply.',
   'input.applyInput.',
   'rules.',
   'mails.',

@@ -5,7 +5,6 @@ import * as hi from './hi/candidate.ts';
 import * as ta from './ta/candidate.ts';
 
 export const applicationTexts = spoken({ en: en.applicationTexts, hi: hi.applicationTexts, ta: ta.applicationTexts });
-export const applyTexts = spoken({ en: en.applyTexts, hi: hi.applyTexts, ta: ta.applyTexts });
 export const availableTexts = spoken({ en: en.availableTexts, hi: hi.availableTexts, ta: ta.availableTexts });
 export const eventTexts = spoken({ en: en.eventTexts, hi: hi.eventTexts, ta: ta.eventTexts });
 export const homeTexts = spoken({ en: en.homeTexts, hi: hi.homeTexts, ta: ta.homeTexts });

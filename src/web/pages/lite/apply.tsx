@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS, NOTICE_PERIODS } from '#contract/vocabularies.ts';
-import { applyTexts } from '#texts/candidate.ts';
+import { applyTexts } from '#texts/apply.ts';
 import { componentTexts } from '#texts/components.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { liteApplyTexts as texts } from '#texts/lite.ts';

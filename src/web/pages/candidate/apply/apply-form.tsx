@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS } from '#contract/vocabularies.ts';
-import { applyTexts as texts } from '#texts/candidate.ts';
+import { applyTexts as texts } from '#texts/apply.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';

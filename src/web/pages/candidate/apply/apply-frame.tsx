@@ -2,7 +2,7 @@ import CloudCheck from 'lucide-react/icons/cloud-check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import { applyTexts as texts } from '#texts/candidate.ts';
+import { applyTexts as texts } from '#texts/apply.ts';
 import { componentTexts } from '#texts/components.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
-import { applyTexts as texts } from '#texts/candidate.ts';
+import { applyTexts as texts } from '#texts/apply.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
-import { applyTexts as texts } from '#texts/candidate.ts';
+import { applyTexts as texts } from '#texts/apply.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import type { KnownUser } from '#web/lib/session.ts';

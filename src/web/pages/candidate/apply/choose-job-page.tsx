@@ -1,4 +1,4 @@
-import { applyTexts as texts } from '#texts/candidate.ts';
+import { applyTexts as texts } from '#texts/apply.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';

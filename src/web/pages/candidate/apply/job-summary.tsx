@@ -1,5 +1,5 @@
+import { applyTexts as texts } from '#texts/apply.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
-import { applyTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';

@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
-import { applyTexts as texts } from '#texts/candidate.ts';
+import { applyTexts as texts } from '#texts/apply.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { FileDrop, fileSize } from '#web/components/file-drop.tsx';

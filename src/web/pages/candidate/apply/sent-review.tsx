@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
+import { applyTexts as texts } from '#texts/apply.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
-import { applyTexts as texts } from '#texts/candidate.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { applyTexts as texts } from '#texts/candidate.ts';
+import { applyTexts as texts } from '#texts/apply.ts';
 import { learnApplied } from '#web/features/jobs/use-applied.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { struckWords } from '#tests/support/focus-ring.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
@@ -193,6 +194,9 @@ test.describe('the layout of texts', () => {
     const reason = 'Their address is merchandise.office@coordinators.example.in';
     const block = { params: { id: frozen._id }, body: { jobStatus: 'Block', reason } } as const;
     expect((await send('setJobStatus', { token: admin.token, ...block })).status).toBe(200);
+    // Its subject is the address.
+    const invited = { body: { email: `admin.${randomUUID().slice(0, 8)}@example.in` } };
+    expect((await send('inviteAdmin', { token: admin.token, ...invited })).status).toBeLessThan(300);
     await signInAs(page, admin);
     const tabs = ['candidates', 'recruiters', 'jobs', 'reports', 'health', 'audit', 'import'];
     await expectRoom(page, [

@@ -18,7 +18,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
-import { InSentence, Typed } from '#web/components/typed.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
@@ -205,7 +205,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           ) : null}
           {subject.person ? (
             <span className="sub whitespace-normal">
-              <InSentence>{[subject.person.userCode, subject.person.name].filter(Boolean).join(DOT)}</InSentence>
+              <Breakable>{[subject.person.userCode, subject.person.name].filter(Boolean).join(DOT)}</Breakable>
             </span>
           ) : null}
         </div>

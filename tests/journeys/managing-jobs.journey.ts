@@ -248,6 +248,8 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await page.goBack();
   await page.getByRole('link', { name: 'Import another file' }).click();
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
+  await visit(page, `/admin-dashboard/import?result=${randomUUID()}`);
+  await expect(page.getByRole('heading', { name: 'We can’t find that import.' })).toBeVisible();
   // A fresh visit shows the page itself; the result is reached from its row.
   await visit(page, '/admin-dashboard/import');
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();

@@ -29,3 +29,12 @@ export function Breakable({ children }: { children: string }) {
     );
   });
 }
+
+/** A sentence or an address that may also break anywhere, after the preferred break points. */
+export function Wrapped({ children }: { children: string }) {
+  return (
+    <span className="wrap-anywhere">
+      <Breakable>{children}</Breakable>
+    </span>
+  );
+}

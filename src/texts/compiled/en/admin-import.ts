@@ -33,6 +33,7 @@ export const importTexts = {
     busy: 'Taking back...',
     done: ({ deleted, closed }: { deleted: Value; closed: Value }) => `Import taken back. Deleted: ${deleted}. Closed: ${closed}.`,
     failed: 'We couldn’t take this import back.',
+    gone: 'We can’t find that import.',
   },
   lead: 'Post many jobs for a recruiter from one CSV file. You preview the result before anything is posted.',
   chooseTitle: 'Recruiter and file',

@@ -33,6 +33,7 @@ export const importTexts = {
     busy: 'वापस लिया जा रहा है...',
     done: ({ deleted, closed }: { deleted: Value; closed: Value }) => `इम्पोर्ट वापस ले लिया। हटाईं: ${deleted}। बंद कीं: ${closed}।`,
     failed: 'यह इम्पोर्ट वापस नहीं हुआ।',
+    gone: 'यह इम्पोर्ट नहीं मिला।',
   },
   lead: 'एक CSV फ़ाइल से रिक्रूटर के लिए कई नौकरियाँ पोस्ट करें। पोस्ट होने से पहले आपको प्रीव्यू दिखेगा।',
   chooseTitle: 'रिक्रूटर और फ़ाइल',

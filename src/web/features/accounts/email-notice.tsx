@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
-import { Breakable } from '#web/components/breakable.tsx';
+import { Breakable, Wrapped } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -31,7 +31,7 @@ export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
     return (
       <Notice
         tone="amber"
-        title={<Address>{texts.pending({ email: pendingEmail })}</Address>}
+        title={<Wrapped>{texts.pending({ email: pendingEmail })}</Wrapped>}
         action={besideForm ? undefined : <TextLink to={EMAIL_CHANGE}>{texts.correct}</TextLink>}
       >
         {texts.pendingMore}
@@ -41,7 +41,7 @@ export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
     return (
       <Notice
         tone="red"
-        title={<Address>{texts.refused({ email })}</Address>}
+        title={<Wrapped>{texts.refused({ email })}</Wrapped>}
         action={besideForm ? undefined : <TextLink to={EMAIL_CHANGE}>{texts.change}</TextLink>}
       >
         {texts.refusedMore({ day: dayText(emailRefusedAt) })}
@@ -49,15 +49,6 @@ export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
     );
   if (!confirmationNeeded && (emailConfirmed || !besideForm)) return null;
   return <Unconfirmed {...{ kind, email, confirmationNeeded, besideForm }} />;
-}
-
-/** A sentence with an email address, which breaks at the address's dots and sign. */
-function Address({ children }: { children: string }) {
-  return (
-    <span className="wrap-anywhere">
-      <Breakable>{children}</Breakable>
-    </span>
-  );
 }
 
 interface UnconfirmedProps extends Omit<EmailNoticeProps, 'account'> {

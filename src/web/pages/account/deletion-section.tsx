@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { deletionTexts as texts } from '#texts/rights.ts';
-import { Breakable } from '#web/components/breakable.tsx';
+import { Wrapped } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -42,11 +42,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
   });
   return (
     <Dialog
-      title={
-        <span className="wrap-anywhere">
-          <Breakable>{texts.question({ email })}</Breakable>
-        </span>
-      }
+      title={<Wrapped>{texts.question({ email })}</Wrapped>}
       size="narrow"
       onClose={onClose}
       foot={

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
-import { Breakable } from '#web/components/breakable.tsx';
+import { Wrapped } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -77,24 +77,12 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
         facts={[
           {
             label: texts.present,
-            value: (
-              <span className="wrap-anywhere">
-                <Breakable>{account.email}</Breakable>
-              </span>
-            ),
+            value: <Wrapped>{account.email}</Wrapped>,
           },
         ]}
       />
       {sent ? (
-        <Notice
-          tone="green"
-          live="status"
-          title={
-            <span className="wrap-anywhere">
-              <Breakable>{sent}</Breakable>
-            </span>
-          }
-        />
+        <Notice tone="green" live="status" title={<Wrapped>{sent}</Wrapped>} />
       ) : open ? null : (
         <EmailNotice kind={kind} account={account} besideForm />
       )}

@@ -8,6 +8,7 @@ import { importTexts as texts } from '#texts/admin-import.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
@@ -248,7 +249,15 @@ function ResultOf({ id }: { id: string }) {
   const imports = useRead(importQuery(id));
   if (!imports.ok) return <TabFailed message={imports.message} />;
   const [one] = imports.data.body;
-  return one ? <StoredResult of={one} /> : null;
+  return one ? (
+    <StoredResult of={one} />
+  ) : (
+    <EmptyState
+      title={texts.past.gone}
+      level={2}
+      action={<ButtonLink to={tabAddress('import')}>{texts.another}</ButtonLink>}
+    />
+  );
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

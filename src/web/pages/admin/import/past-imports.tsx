@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
+import { Wrapped } from '#web/components/breakable.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -53,9 +54,9 @@ export function PastImports() {
         >
           {imports.data.body.map((one) => (
             <Row key={one._id}>
-              <Cell className="num nowrap">{dateTimeText(one.createdAt)}</Cell>
-              <Cell label={words.file} className="wrap-anywhere whitespace-normal">
-                {one.fileName}
+              <Cell className="num">{dateTimeText(one.createdAt)}</Cell>
+              <Cell label={words.file} className="min-w-24 whitespace-normal">
+                <Wrapped>{one.fileName}</Wrapped>
               </Cell>
               <Cell label={words.whom} className="wrap-anywhere whitespace-normal">
                 {whomOf(one)}

@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { whomOf } from '#web/pages/admin/import/past-imports.tsx';
@@ -18,7 +19,9 @@ export function StoredResult({ of: one }: { of: Read<'listImports'>['body'][numb
     <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
         <Notice tone={added > 0 ? 'green' : 'plain'} title={texts.done({ count: added })}>
-          {texts.forWhom({ file: fileName, whom: whomOf(one) })} <span className="num">{dateTimeText(createdAt)}</span>
+          {texts.forWhom({ file: fileName, whom: whomOf(one) })}
+          {DOT}
+          <span className="num">{dateTimeText(createdAt)}</span>
         </Notice>
         {takenBackAt ? <Notice>{words.takenBackNow}</Notice> : null}
         <div className="row wrap gap-3">

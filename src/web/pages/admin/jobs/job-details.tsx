@@ -16,7 +16,6 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { departmentOf, industryOf } from '#web/features/jobs/detail-facts.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
 import { payFact } from '#web/features/jobs/job-facts.ts';
@@ -26,6 +25,7 @@ import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, dayText, timeText } from '#web/lib/formats.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
+import { JobCompany } from '#web/pages/admin/jobs/job-company.tsx';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
@@ -131,10 +131,7 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
       title={job.title}
       subtitle={
         <>
-          <CompanyLine
-            companyName={job.companyName}
-            postedByCompany={job.forNobody ? undefined : job.postedByCompany}
-          />
+          <JobCompany of={job} />
           {DOT}
           {job.jobId}
         </>

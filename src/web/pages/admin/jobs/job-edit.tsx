@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { payPeriod } from '#contract/pay.ts';
@@ -28,6 +28,7 @@ import { PayRange } from '#web/components/pay-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { usePayEnds } from '#web/features/jobs/use-pay-ends.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { salaryText } from '#web/lib/formats.ts';
@@ -78,8 +79,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   const { form, newer, base } = edit;
   const { errors, submitCount, isSubmitting } = form.formState;
   const [kind, isShown] = useWatch({ control: form.control, name: ['employmentType', 'salary.showSalary'] });
-  const { field: least, fieldState: leastState } = useController({ control: form.control, name: 'salary.min' });
-  const { field: most, fieldState: mostState } = useController({ control: form.control, name: 'salary.max' });
+  const { ends, onValueChange } = usePayEnds(form);
   const [labels, period] = [jobLabels(kind), payPeriod(kind)];
   const field = (name: JobField) => ({
     label: labels[name],
@@ -90,7 +90,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   const yearsHint = isUnknown('experience') ? texts.emptyIsUnknown : texts.emptyIsZero;
   const whole = errors.root?.server?.message;
   const wrong = summaryErrors(errors, JOB_FIELDS, labels).filter(({ name }) => name);
-  const lacksEnd = isShown && (least.value === null || most.value === null);
+  const lacksEnd = isShown && (ends.min.value === null || ends.max.value === null);
   const payEnd = {
     aside: period === 'year' ? texts.aYear : undefined,
     hint: period === 'year' ? texts.payHint : texts.stipendHint,
@@ -182,14 +182,10 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
               <PayRange
                 period={period}
                 ends={{
-                  min: { ...least, ...payEnd, label: labels['salary.min'], error: leastState.error?.message },
-                  max: { ...most, ...payEnd, label: labels['salary.max'], error: mostState.error?.message },
+                  min: { ...ends.min, ...payEnd, label: labels['salary.min'] },
+                  max: { ...ends.max, ...payEnd, label: labels['salary.max'] },
                 }}
-                onValueChange={({ min, max }) => {
-                  form.setValue('salary.min', min, { shouldDirty: true });
-                  form.setValue('salary.max', max, { shouldDirty: true });
-                  if (submitCount > 0) void form.trigger(['salary.min', 'salary.max']);
-                }}
+                onValueChange={onValueChange}
               />
               <Checkbox
                 label={texts.labels['salary.showSalary']}

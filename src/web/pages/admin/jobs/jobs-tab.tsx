@@ -12,7 +12,6 @@ import { Breakable } from '#web/components/breakable.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { employmentTypeOf } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -22,6 +21,7 @@ import { labelled } from '#web/lib/labels.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
+import { JobCompany } from '#web/pages/admin/jobs/job-company.tsx';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { HELD, IMPORTS, importQuery, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
@@ -219,11 +219,8 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       </Cell>
       <Cell label={columns.company} className="unstacked:max-w-36">
         <span className="block min-w-0">
-          <span className="block stacked:line-clamp-2 unstacked:line-clamp-3 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
-            <CompanyLine
-              companyName={row.companyName}
-              postedByCompany={row.forNobody ? undefined : row.postedByCompany}
-            />
+          <span className="block stacked:line-clamp-3 unstacked:line-clamp-4 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
+            <JobCompany of={row} />
           </span>
           <span className="sub num">
             <span className="visually-hidden">{jobTexts.postedBy}: </span>

@@ -7,7 +7,7 @@ import { adminRecruiterTexts as own } from '#texts/admin-recruiters.ts';
 import { statusTexts } from '#texts/components.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
-import { Breakable } from '#web/components/breakable.tsx';
+import { Wrapped } from '#web/components/breakable.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
@@ -204,9 +204,7 @@ function RecruiterLine({
       </Cell>
       <Cell label={columns.recruiter}>{name}</Cell>
       <Cell label={columns.email}>
-        <span className="wrap-anywhere">
-          <Breakable>{row.email ?? ''}</Breakable>
-        </span>
+        <Wrapped>{row.email ?? ''}</Wrapped>
       </Cell>
       <Cell label={columns.phone} className="num">
         {phoneText(row.phone)}

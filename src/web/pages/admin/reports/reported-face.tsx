@@ -1,6 +1,5 @@
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
-import { CompanyLine } from '#web/features/jobs/company-line.tsx';
-import { DOT } from '#web/lib/dot.ts';
+import { JobCompany } from '#web/pages/admin/jobs/job-company.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 /** Returns how an entry is shown: its name, the id or kind below it, and whose mark is beside them. */
@@ -35,15 +34,11 @@ export function ReportedLines({ entry }: { entry: Reported }) {
         </span>
       ))}
       {entry.about === 'job' ? (
-        <>
-          <CompanyLine
-            companyName={entry.job.companyName}
-            postedByCompany={entry.job.forNobody ? undefined : entry.job.postedByCompany}
-          />
-          {DOT}
-        </>
+        <span className="block">
+          <JobCompany of={entry.job} />
+        </span>
       ) : null}
-      {sub}
+      <span className="block">{sub}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { linkTexts } from '#texts/account-links.ts';
-import { Breakable } from '#web/components/breakable.tsx';
+import { Wrapped } from '#web/components/breakable.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
@@ -40,11 +40,7 @@ export function LinkPage({ title, doneTitle, lead, outcome, more, children }: Li
             <Notice
               tone={good ? 'green' : outcome.state === 'over' ? 'amber' : 'red'}
               live={good ? 'status' : 'alert'}
-              title={
-                <span className="wrap-anywhere">
-                  <Breakable>{outcome.message}</Breakable>
-                </span>
-              }
+              title={<Wrapped>{outcome.message}</Wrapped>}
             >
               {more}
             </Notice>

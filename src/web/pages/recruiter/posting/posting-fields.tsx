@@ -1,4 +1,4 @@
-import { Controller, useController, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { ANSWER_DAYS } from '#contract/answer-promise.ts';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
@@ -17,6 +17,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { usePayEnds } from '#web/features/jobs/use-pay-ends.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -114,8 +115,7 @@ export function PostingPay({ posting }: PartProps) {
   const { form } = posting;
   const field = useField(posting);
   const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
-  const { field: least, fieldState: leastState } = useController({ control: form.control, name: 'salary.min' });
-  const { field: most, fieldState: mostState } = useController({ control: form.control, name: 'salary.max' });
+  const { ends, onValueChange } = usePayEnds(form);
   // Stored per year like every salary, typed per month like every stipend.
   const period = payPeriod(kind);
   const internship = period === 'month';
@@ -151,14 +151,10 @@ export function PostingPay({ posting }: PartProps) {
         <PayRange
           period={period}
           ends={{
-            min: { ...least, label: labels['salary.min'], optional: true, error: leastState.error?.message },
-            max: { ...most, label: labels['salary.max'], optional: true, error: mostState.error?.message },
+            min: { ...ends.min, label: labels['salary.min'], optional: true },
+            max: { ...ends.max, label: labels['salary.max'], optional: true },
           }}
-          onValueChange={(read) => {
-            form.setValue('salary.min', read.min, { shouldDirty: true });
-            form.setValue('salary.max', read.max, { shouldDirty: true });
-            if (form.formState.isSubmitted) void form.trigger(['salary.min', 'salary.max']);
-          }}
+          onValueChange={onValueChange}
         />
         <Checkbox
           label={labels['salary.showSalary']}

@@ -6,11 +6,16 @@ it.each([
   ['/hi', 'hi', '/'],
   ['/hi/', 'hi', '/'],
   ['/hi/jobs', 'hi', '/jobs'],
+  ['/hi/jobs.data', 'hi', '/jobs.data'],
   ['/hire', 'en', '/hire'],
   ['/hindi/jobs', 'en', '/hindi/jobs'],
   ['/jobs/hi', 'en', '/jobs/hi'],
 ])('reads the language of the page %s', (pathname, language, page) => {
   expect([languageOfPath(pathname), withoutLanguage(pathname)]).toEqual([language, page]);
+});
+
+it('knows the data of the Hindi home page', () => {
+  expect(languageOfPath('/hi.data')).toBe('hi');
 });
 
 it.each([

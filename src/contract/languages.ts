@@ -29,11 +29,11 @@ export const pathIn = (language: Language, path: string): string => {
   return base && /^\/(?![^?#])/.test(path) ? base + path.slice(1) : base + path;
 };
 
-/** Returns the language from the prefix of a page's path. */
+/** Returns the language from the prefix of a page's path. `/hi.data` is the data of the Hindi home page. */
 export const languageOfPath = (pathname: string): Language =>
   ALL_LANGUAGES.find((code) => {
     const { base } = LANGUAGES[code];
-    return base !== '' && (pathname === base || pathname.startsWith(`${base}/`));
+    return base !== '' && (pathname === base || pathname === `${base}.data` || pathname.startsWith(`${base}/`));
   }) ?? 'en';
 
 /** Returns the same page's English path. */

@@ -26,6 +26,17 @@ test('a Hindi page names places in Hindi and marks the language of typed texts',
   await expect(page.getByText('Bangalore, Nashik · Hybrid').first()).toBeVisible();
 });
 
+test('the Hindi home page opens from a link and searches without a new document', async ({ page }) => {
+  const skill = `x${randomUUID().slice(0, 8)}`;
+  await postJob(await makeRecruiter(), { title: 'Stores Keeper', skills: [skill] });
+  await visit(page, '/hi/jobs');
+  await page.getByRole('banner').getByRole('link', { name: 'Avsar' }).click();
+  await expect(page).toHaveURL(/\/hi$/);
+  await page.getByLabel('स्किल या पद').fill(skill);
+  await page.getByRole('button', { name: 'खोजें', exact: true }).click();
+  await expect(page.locator('#results').getByRole('article').filter({ hasText: 'Stores Keeper' })).toBeVisible();
+});
+
 test('only Hindi pages load the Devanagari font, before their styles request it', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -20,6 +20,8 @@ test.each([
   ['/jobs.data?x=1&q=a&_routes=root', '/jobs.data?_routes=root&q=a'],
   ['/_.data?x=1', '/_.data'],
   ['/_root.data?x=1', '/_root.data'],
+  ['/hi.data?x=1&what=a&_routes=root', '/hi.data?_routes=root&what=a'],
+  ['/hi/jobs.data?x=1', '/hi/jobs.data'],
   ['/jobs?_routes=root', '/jobs'],
   ['https://elsewhere.example/jobs?x=1', '/jobs'],
   // Not a public page: its parameters are unknown.

@@ -12,9 +12,7 @@ const ROUTES_PARAM = '_routes';
 
 const isPublic = (pathname: string): boolean => {
   // A page's data has its address with this suffix; the home page's data has a special name.
-  const page = withoutLanguage(pathname)
-    .replace(/\.data$/, '')
-    .replace(/^\/_(?:root)?$/, '/');
+  const page = withoutLanguage(pathname.replace(/\.data$/, '')).replace(/^\/_(?:root)?$/, '/');
   return PUBLIC.has(page) || OF_A_JOB.test(page) || LOW_DATA.test(page);
 };
 

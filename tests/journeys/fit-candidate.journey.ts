@@ -242,6 +242,8 @@ test('What to learn names the skill that opens the most jobs, and /tips the skil
   await skill.getByText('See jobs').click();
   await expect(skill.getByRole('link', { name: /^Potter/ }).first()).toBeVisible();
   await expectAccessible(page, 'what to learn');
+  // A bar has a grey part only when jobs fit already.
+  await expect(page.getByText('Counted from open jobs')).not.toContainText('grey');
   await skill.getByRole('button', { name: `I know this: ${glaze}` }).click();
   await expect(page.getByText(`Added ${glaze} to your skills.`)).toBeVisible();
 

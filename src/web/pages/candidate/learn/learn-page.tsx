@@ -90,7 +90,9 @@ function Skills({ fits, nearly, skills }: WhatToLearn) {
         ))}
       </ol>
       <p className="fit-foot">
-        <span>{texts.foot}</span>
+        <span>
+          {texts.foot} {fits > 0 ? texts.footNow : null}
+        </span>
         <TextLink to="/tips#how-fit">{ownFitTexts.how}</TextLink>
       </p>
     </div>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob, signInAdminOver } from '#tests/support/journey-portal.ts';
 
-test.use({ provoked: /status of 404/ });
+test.use({ provoked: /status of 404|ERR_INTERNET_DISCONNECTED/ });
 
 test('old addresses lead to the tab with their other parameters, on a full load and from within', async ({ page }) => {
   await signInAs(page, await signInAdminOver());
@@ -106,4 +106,26 @@ test('on a laptop the sidebar shows every item, heads are whole, and a phone cou
   await visit(page, '/admin-dashboard/recruiters');
   await expect(page.getByText(/^Top 4 of \d+ company names$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recruiters per company' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('offline, a link to a page that was not opened keeps the page and says so; an opened one works', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, await signInAdminOver());
+  await visit(page, '/admin-dashboard/mentees');
+  const nav = page.getByRole('navigation', { name: 'Administration', exact: true });
+  await nav.getByRole('link', { name: 'Mentors' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentor Management' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await nav.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText('You’re offline. That page opens once you’re back online.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin-dashboard\/mentors$/);
+  await nav.getByRole('link', { name: 'Mentees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentee Management' })).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This page may be out of date/)).toBeVisible();
+  await context.setOffline(false);
+  await nav.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
 });

@@ -24,14 +24,6 @@ export function OfflineNotice() {
   );
 }
 
-/** The link that a plain press would follow within the portal, if any. */
-const linkFollowed = (event: MouseEvent): HTMLAnchorElement | undefined => {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  return link && link.origin === location.origin && !link.target && !link.download ? link : undefined;
-};
-
 /**
  * Offline, keeps recruiters and administrators on their page when they press a link to one that was not opened before;
  * returns whether it did. The router cannot load the other page's scripts and would replace this one by the page of
@@ -39,18 +31,15 @@ const linkFollowed = (event: MouseEvent): HTMLAnchorElement | undefined => {
  */
 function usePageKept(online: boolean): boolean {
   const { pathname } = useLocation();
-  const kind = useSession()?.kind;
+  const kind = useSession()?.kind ?? 'candidate';
   const opened = useRef(new Set<string>());
   const [kept, setKept] = useState(false);
   useEffect(() => {
     opened.current.add(pathname);
-    setKept(false);
-  }, [pathname]);
-  useEffect(() => {
-    if (online || !kind || kind === 'candidate') return;
+    if (online || kind === 'candidate') return;
     const stay = (event: MouseEvent) => {
-      const link = linkFollowed(event);
-      if (!link || opened.current.has(link.pathname)) return;
+      const link = (event.target as Element).closest('a');
+      if (link?.origin !== location.origin || link.download || opened.current.has(link.pathname)) return;
       event.preventDefault();
       setKept(true);
     };
@@ -59,6 +48,6 @@ function usePageKept(online: boolean): boolean {
       document.removeEventListener('click', stay, true);
       setKept(false);
     };
-  }, [online, kind]);
+  }, [online, kind, pathname]);
   return kept;
 }

@@ -152,6 +152,7 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
     data: { decision: 'freeze', reason: 'No such office.' },
   });
   expect(frozen.status()).toBe(200);
+  await page.reload();
   await expect(decide.getByText(/in the meantime, .*: Frozen$/)).toBeVisible();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(kept);
   await decide.getByRole('button', { name: 'Discard it' }).click();

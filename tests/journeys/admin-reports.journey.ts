@@ -158,13 +158,13 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   await decide.getByRole('button', { name: 'Discard it' }).click();
   await expect(decide.getByText(/in the meantime/)).toHaveCount(0);
   await page.getByRole('button', { name: 'All reports' }).click();
-  await page.getByLabel('Status: all').selectOption('Frozen');
+  await page.getByLabel('Status: all').selectOption('Dismissed');
   await expect(page.getByText('No reports match the selected filters.')).toBeVisible();
   // On a phone the list comes first, and the filters open on request.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByLabel('Status: all')).toBeHidden();
   await page.getByRole('button', { name: 'Filters 1' }).click();
-  await expect(page.getByLabel('Status: all')).toHaveValue('frozen');
+  await expect(page.getByLabel('Status: all')).toHaveValue('dismissed');
 });
 
 test('a reported message is told apart from a reported job, and who reported it finds the answer among the notices', async ({

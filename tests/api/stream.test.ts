@@ -9,7 +9,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import { type News, openNews } from '#server/database/news.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
-import { liveSessions } from '#server/modules/accounts/public.ts';
+import { findBlockedAmong, liveSessions } from '#server/modules/accounts/public.ts';
 import { startSession } from '#server/modules/accounts/start-session.ts';
 import { announce, createStreams, PEOPLE } from '#server/modules/stream/public.ts';
 import { openHouse } from '#tests/support/house.ts';
@@ -37,6 +37,7 @@ const openInstance = async (): Promise<Instance> => {
   });
   const streams = createStreams({
     liveSessions: (ids) => liveSessions(house.deps, ids),
+    blockedAmong: (ids) => findBlockedAmong(house.deps.db, ids),
     now: house.deps.now,
     hearsNews: news.hearsNews,
   });
@@ -300,7 +301,7 @@ describe('a stream ends within a second', () => {
     expect((await ask(here, token, 'POST', '/api/logout', {})).statusCode).toBe(200);
     for (const { ended, heard } of own) {
       expect(await withinASecond(ended)).toBe(true);
-      expect(heard.at(-1)).toMatchObject({ event: 'ended' });
+      expect(heard.at(-1)).toMatchObject({ event: 'ended', kind: 'revoked' });
     }
     expect(await withinASecond(other.ended)).toBe(false);
   });
@@ -316,6 +317,7 @@ describe('a stream ends within a second', () => {
     });
     expect(blocked.statusCode, blocked.body).toBe(200);
     expect(await withinASecond(stream.ended)).toBe(true);
+    expect(stream.heard.at(-1)).toMatchObject({ event: 'ended', kind: 'blocked' });
   });
 
   it('when its session expires', async () => {

@@ -10,6 +10,7 @@ import {
   mailTo,
   makeCandidate,
   makeRecruiter,
+  pictureFile,
   postJob,
   send,
   signInAdminOver,
@@ -262,4 +263,26 @@ test('a status changed meanwhile by another administrator is refused, and list a
   await expect(page.getByRole('alert').filter({ hasText: 'Someone changed this in the meantime.' })).toBeVisible();
   await expect(status).toHaveValue('Not Active');
   await expect(page.getByText('Block → Not Active')).toBeVisible();
+});
+
+test('a verification decided meanwhile by another administrator is refused aloud, and the newer state shows', async ({
+  page,
+}) => {
+  const companyName = someName('Krishna Looms');
+  const recruiter = await makeRecruiter({ companyName });
+  const document = new FormData();
+  document.set('document', await pictureFile());
+  expect((await send('askForVerification', { token: recruiter.token, body: document })).status).toBe(200);
+  const admin = await signInAdminOver();
+  await signInAs(page, admin);
+  await visit(page, `/admin-dashboard/recruiters?verified=asked&open=${recruiter.user._id}`);
+  const details = page.getByRole('dialog', { name: companyName, exact: true });
+  await details.getByRole('button', { name: 'Decline request' }).click();
+  await page.getByLabel('Reason').fill('The document is of another company.');
+  const params = { id: recruiter.user._id };
+  const verified = await send('verifyRecruiter', { token: admin.token, params, body: { verified: true } });
+  expect(verified.status).toBe(200);
+  await page.getByRole('button', { name: `Decline request of ${recruiter.user.userCode}` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone changed this in the meantime.' })).toBeVisible();
+  await expect(details.getByText(/^Verified on /)).toBeVisible();
 });

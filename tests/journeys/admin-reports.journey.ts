@@ -143,14 +143,28 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(
     'A deposit, and nobody at the office knows of the job.',
   );
+  await expect(decide.getByText(/^Leela Menon has decided this case in the meantime, .*: Dismissed$/)).toBeVisible();
+  const kept = 'A deposit, and nobody at the office knows of the job.';
+  // Somebody freezes it: what was typed stays, though it can no longer be sent.
+  const frozen = await page.request.fetch(`/api/admin/reports/${suspect._id}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${admin.token}`, 'If-Match': '"1"' },
+    data: { decision: 'freeze', reason: 'No such office.' },
+  });
+  expect(frozen.status()).toBe(200);
+  await page.reload();
+  await expect(decide.getByText(/in the meantime, .*: Frozen$/)).toBeVisible();
+  await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(kept);
+  await decide.getByRole('button', { name: 'Discard it' }).click();
+  await expect(decide.getByText(/in the meantime/)).toHaveCount(0);
   await page.getByRole('button', { name: 'All reports' }).click();
-  await page.getByLabel('Status: all').selectOption('Frozen');
+  await page.getByLabel('Status: all').selectOption('Dismissed');
   await expect(page.getByText('No reports match the selected filters.')).toBeVisible();
   // On a phone the list comes first, and the filters open on request.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByLabel('Status: all')).toBeHidden();
   await page.getByRole('button', { name: 'Filters 1' }).click();
-  await expect(page.getByLabel('Status: all')).toHaveValue('frozen');
+  await expect(page.getByLabel('Status: all')).toHaveValue('dismissed');
 });
 
 test('a reported message is told apart from a reported job, and who reported it finds the answer among the notices', async ({

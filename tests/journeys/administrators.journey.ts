@@ -268,6 +268,9 @@ test('a second factor is set up, asked for at sign-in, and required of others, w
   const own = ((await ravi.getByRole('form').locator('code').textContent()) ?? '').replace(/\s/g, '');
   await ravi.getByLabel('Code shown in the app').fill(codeOf(own));
   await ravi.keyboard.press('Enter');
+  const sessions = ravi.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).not.toHaveCount(0);
+  await expect(ravi.getByRole('region', { name: 'Your notifications' }).getByRole('alert')).toHaveCount(0);
   await ravi.getByRole('button', { name: 'I have saved them' }).click();
   await ravi.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(ravi.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();

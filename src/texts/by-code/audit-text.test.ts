@@ -41,6 +41,7 @@ test.each([
   ['skill_merge_decided', 'refused: JS = Java', 'Refused: JS = Java', 'अलग रखा: JS = Java'],
   ['jobs_imported', '3 new, 1 present, 0 wrong', '3 new, 1 duplicate, 0 errors', '3 नई, 1 दोहराई हुई, 0 गड़बड़ी'],
   ['import_taken_back', '3 deleted, 2 closed', '3 deleted, 2 closed', '3 हटाईं, 2 बंद कीं'],
+  ['import_taken_back', '1009 deleted, 2 closed', '1,009 deleted, 2 closed', '1,009 हटाईं, 2 बंद कीं'],
   ['job_edited', 'Fitter (night shift)', 'Fitter (night shift)', 'Fitter (night shift)'],
 ])('of %s, “%s” is said in each language', (action, to, english, hindi) => {
   expect(auditOutcomeText(action, to)).toBe(english);

@@ -49,9 +49,10 @@ export const auditOutcomeText = (action: string, to: string): string => {
   if (isCount && EXPORTS.includes(action)) return texts.exported({ count: Number(to) });
   if (isCount && action === 'admin_sessions_ended') return texts.sessionsEnded({ count: Number(to) });
   const [, added, present, wrong] = IMPORTED.exec(to) ?? [];
-  if (added && present && wrong) return texts.imported({ added, present: Number(present), wrong: Number(wrong) });
+  if (added && present && wrong)
+    return texts.imported({ added: Number(added), present: Number(present), wrong: Number(wrong) });
   const [, deleted, closed] = TAKEN_BACK.exec(to) ?? [];
-  if (deleted && closed) return texts.takenBack({ deleted, closed });
+  if (deleted && closed) return texts.takenBack({ deleted: Number(deleted), closed: Number(closed) });
   const known = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined;
   return labelOf(known ?? {}, to, auditValueText);
 };

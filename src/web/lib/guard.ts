@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { isLanguage, pathIn, withoutLanguage } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
-import { type BrowserSession, readSession, type UserKind } from '#web/lib/session.ts';
+import { type BrowserSession, type Revocation, readSession, type UserKind } from '#web/lib/session.ts';
 
 /** The sign-in page and the home page of each kind of account. */
 export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>> = {
@@ -35,10 +35,10 @@ export class WrongKind extends Error {
 
 export const isWrongKind = (error: unknown): error is WrongKind => error instanceof Error && error.name === 'WrongKind';
 
-/** Returns the sign-in address that leads back to `here` (path and query). */
-export const signInAddress = (kind: UserKind, here: string): string => {
+/** Returns the sign-in address that leads back to `here` (path and query), and says why the session has ended. */
+export const signInAddress = (kind: UserKind, here: string, why?: Revocation | 'expired'): string => {
   const { signIn } = HOMES[kind];
-  return `${signIn}${signIn.includes('?') ? '&' : '?'}return=${encodeURIComponent(here)}`;
+  return `${signIn}${signIn.includes('?') ? '&' : '?'}${why ? `why=${why}&` : ''}return=${encodeURIComponent(here)}`;
 };
 
 /**

@@ -42,6 +42,11 @@ export const DRAFT_FILES_CACHE = 'avsar-draft-files';
 const CHANGED = 'avsar:session';
 /** Set when the server ended the session, so that every tab can distinguish this from logging out. */
 const EXPIRED = 'sessionExpired';
+/** Why a session was ended before its time. */
+const REVOKED = 'sessionRevoked';
+
+/** `blocked`: the account is blocked; `revoked`: ended elsewhere, or by a new password. */
+export type Revocation = 'blocked' | 'revoked';
 
 const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
 
@@ -104,7 +109,7 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
   };
   // Write the new keys before removing the old ones: with neither, other tabs would see a logout.
   for (const [key, value] of Object.entries(kept)) store?.setItem(key, value);
-  for (const key of [...KEYS, EXPIRED]) if (!(key in kept)) store?.removeItem(key);
+  for (const key of [...KEYS, EXPIRED, REVOKED]) if (!(key in kept)) store?.removeItem(key);
 };
 
 /** Updates the stored user from the server: a changed address, or the code of another role. */
@@ -142,9 +147,21 @@ export const endSession = (): void => {
 /** Whether the last session was ended by the server, not by logging out. */
 export const sessionExpired = (): boolean => storage()?.getItem(EXPIRED) === 'true';
 
-/** Removes everything on logout, including drafts. */
-export const forgetEverything = (): void => {
+/** Why the last session was ended before its time; undefined when it was not. */
+export const sessionRevoked = (): Revocation | undefined => {
+  const why = storage()?.getItem(REVOKED);
+  return why === 'blocked' || why === 'revoked' ? why : undefined;
+};
+
+/**
+ * Removes everything on logout, including drafts, or when the session was ended before its time: whoever sits here may
+ * no longer be its owner.
+ */
+export const forgetEverything = (why?: Revocation): void => {
   const store = storage();
+  // Before the token is removed, which other tabs notice.
+  if (why) store?.setItem(REVOKED, why);
+  else store?.removeItem(REVOKED);
   if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
   for (const key of [...KEYS, EXPIRED]) store?.removeItem(key);
   dropCache(OFFLINE_CACHE);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import { anyOf } from '#server/database/any-of.ts';
@@ -27,6 +27,12 @@ export const findAccountByEmail = async (executor: Executor, kind: AccountKind, 
     .from(accounts)
     .where(and(eq(accounts.kind, kind), eq(accounts.email, email)));
   return account;
+};
+
+/** Which of these accounts are blocked. */
+export const findBlockedAmong = async (executor: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const blocked = and(inArray(accounts.id, [...ids]), notInArray(accounts.status, [...LIVE_STATUSES]));
+  return new Set((await executor.select({ id: accounts.id }).from(accounts).where(blocked)).map(({ id }) => id));
 };
 
 export interface NewAccount {

@@ -6,7 +6,14 @@ export { LIVE_STATUSES } from './account-policy.ts';
 /**
  * `updateIdentity(executor, id, { firstName?, lastName?, phone?, at })`: undefined fields stay; increments the version.
  */
-export { addressesOfAdmins, deleteAccountRow, holdAccounts, lockAccount, updateIdentity } from './accounts.store.ts';
+export {
+  addressesOfAdmins,
+  deleteAccountRow,
+  findBlockedAmong,
+  holdAccounts,
+  lockAccount,
+  updateIdentity,
+} from './accounts.store.ts';
 export { invitationLink, setupLink } from './admin-links.ts';
 export { sendInvitation } from './admins/invitations.ts';
 export { changeAccountStatus, restoreAccountStatus } from './change-account-status.ts';

@@ -46,7 +46,10 @@ export interface Streams {
 
 interface Open {
   stream: OwnStream;
+  accountId: string;
   sessionId: string;
+  /** When the session expires if it is not used again; absent until the first check. */
+  expiresAt?: Date;
   checkAt: number;
   beatAt: number;
   endAt: number;
@@ -61,6 +64,8 @@ interface Account {
 interface StreamsOptions {
   /** End of each of these sessions; ended ones have no entry. */
   liveSessions: (ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
+  /** Which of these accounts are blocked. */
+  blockedAmong?: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
   now: () => Date;
   /** Whether session-end events arrive; while they do not, sessions are checked continuously. */
   hearsNews?: () => boolean;
@@ -70,6 +75,7 @@ interface StreamsOptions {
 
 export function createStreams({
   liveSessions,
+  blockedAmong = async () => new Set(),
   now,
   hearsNews = () => true,
   onTrouble = () => undefined,
@@ -111,10 +117,17 @@ export function createStreams({
 
   const check = async (due: readonly Open[]): Promise<void> => {
     const live = await liveSessions([...new Set(due.map(({ sessionId }) => sessionId))]);
+    const ended = due.filter(({ sessionId }) => !live.has(sessionId)).map(({ accountId }) => accountId);
+    const blocked = ended.length > 0 ? await blockedAmong([...new Set(ended)]) : new Set();
+    const whyEnded = ({ accountId, expiresAt }: Open): string => {
+      if (blocked.has(accountId)) return 'blocked';
+      return expiresAt && expiresAt > now() ? 'revoked' : 'expired';
+    };
     for (const one of due) {
       const end = live.get(one.sessionId);
+      one.expiresAt = end ?? one.expiresAt;
       if (end === undefined) {
-        one.stream.send('ended', { id: recent.position(), kind: 'ended', subject: null });
+        one.stream.send('ended', { id: recent.position(), kind: whyEnded(one), subject: null });
         one.stream.end();
       } else one.checkAt = Date.now() + Math.min(RECHECK_MS, Math.max(0, end.getTime() - now().getTime()));
     }
@@ -185,6 +198,7 @@ export function createStreams({
       const spread = randomInt(800, 1_000) / 1_000;
       const one: Open = {
         stream,
+        accountId,
         sessionId,
         checkAt: at,
         beatAt: at + BEAT_MS * spread,

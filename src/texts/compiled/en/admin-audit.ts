@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/admin-audit.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural } from './message.ts';
 
 export const auditTexts = {
   tab: 'Audit log',
@@ -56,8 +56,8 @@ export const auditTexts = {
     proposed: 'Open',
     refused: 'Refused',
   },
-  imported: ({ added, present, wrong }: { added: Value; present: number; wrong: number }) => `${added} new, ${plural(present, { one: `${number(present)} duplicate`, other: `${number(present)} duplicates` })}, ${plural(wrong, { one: `${number(wrong)} error`, other: `${number(wrong)} errors` })}`,
-  takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `${deleted} deleted, ${closed} closed`,
+  imported: ({ added, present, wrong }: { added: number; present: number; wrong: number }) => `${number(added)} new, ${plural(present, { one: `${number(present)} duplicate`, other: `${number(present)} duplicates` })}, ${plural(wrong, { one: `${number(wrong)} error`, other: `${number(wrong)} errors` })}`,
+  takenBack: ({ deleted, closed }: { deleted: number; closed: number }) => `${number(deleted)} deleted, ${number(closed)} closed`,
   kinds: {
     candidate: 'Candidate',
     recruiter: 'Recruiter',

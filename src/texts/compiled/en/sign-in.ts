@@ -45,6 +45,24 @@ export const signInTexts = {
   unexpected: 'Unexpected server error.',
   noAnswer: 'Network error or no response from server.',
   done: 'Login successful! Redirecting...',
+  endings: {
+    expired: {
+      title: 'Your session has ended.',
+      more: 'Sign in again to continue.',
+    },
+    revoked: {
+      title: 'You’ve been signed out.',
+      more: 'Your password was changed, or this session was ended from another device. Sign in again to continue.',
+    },
+    blocked: {
+      title: 'This account has been blocked.',
+      more: 'Sign in to read the reason. Write to us if you think this is a mistake.',
+    },
+    deactivated: {
+      title: 'This account has been deactivated.',
+      more: 'Ask a Super Admin to activate it again.',
+    },
+  },
 };
 
 export const slideTexts = {

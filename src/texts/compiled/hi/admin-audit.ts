@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/admin-audit.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural } from './message.ts';
 
 export const auditTexts = {
   tab: 'ऑडिट लॉग',
@@ -56,8 +56,8 @@ export const auditTexts = {
     proposed: 'बाकी',
     refused: 'अलग रखा',
   },
-  imported: ({ added, present, wrong }: { added: Value; present: number; wrong: number }) => `${added} नई, ${number(present)} दोहराई हुई, ${plural(wrong, { one: `${number(wrong)} गड़बड़ी`, other: `${number(wrong)} गड़बड़ियाँ` })}`,
-  takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `${deleted} हटाईं, ${closed} बंद कीं`,
+  imported: ({ added, present, wrong }: { added: number; present: number; wrong: number }) => `${number(added)} नई, ${number(present)} दोहराई हुई, ${plural(wrong, { one: `${number(wrong)} गड़बड़ी`, other: `${number(wrong)} गड़बड़ियाँ` })}`,
+  takenBack: ({ deleted, closed }: { deleted: number; closed: number }) => `${number(deleted)} हटाईं, ${number(closed)} बंद कीं`,
   kinds: {
     candidate: 'उम्मीदवार',
     recruiter: 'रिक्रूटर',

@@ -7,6 +7,7 @@ import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
+import { EndNotice, type EndReason } from '#web/features/accounts/end-notice.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { SlidePanel } from '#web/features/accounts/slide-panel.tsx';
 import { leadsToApply } from '#web/lib/job-links.ts';
@@ -14,7 +15,7 @@ import { leadsToApply } from '#web/lib/job-links.ts';
 export type LoginRole = 'candidate' | 'recruiter';
 
 /** Why the sign-in is shown. */
-export type LoginReason = 'apply' | 'save' | 'registered' | 'submitted' | 'ended' | 'reset';
+export type LoginReason = 'apply' | 'save' | 'registered' | 'submitted' | 'ended' | 'reset' | EndReason;
 
 export interface LoginPanelProps {
   role: LoginRole;
@@ -128,5 +129,5 @@ function Reason({ reason, email }: { reason: LoginReason | undefined; email: str
       </Notice>
     );
   }
-  return null;
+  return <EndNotice why={reason} kind="candidate" />;
 }

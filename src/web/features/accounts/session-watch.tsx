@@ -5,7 +5,7 @@ import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { IdleWatch } from '#web/features/accounts/idle-watch.tsx';
 import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
-import { readSession, rememberUser, sessionExpired, type UserKind } from '#web/lib/session.ts';
+import { readSession, rememberUser, sessionExpired, sessionRevoked, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 const signInAgain = () => import('#web/features/accounts/sign-in-again.tsx');
@@ -23,10 +23,11 @@ interface SessionWatchProps {
 
 /**
  * Watches the session under a page of a signed-in area. When the server ends it, a sign-in opens over the page and the
- * work resumes; an administrator's page is kept but hidden meanwhile, and their session ends after inactivity. Logging
- * out, in this tab or another, immediately removes private content and goes to the home page. If another user signs in
- * in another tab, their own page loads. A write rejected as outdated reloads the page's data. Whenever the page has read
- * the account, the stored user follows it: the link that confirms a new email address may be opened elsewhere.
+ * work resumes; an administrator's page is kept but hidden meanwhile, and their session ends after inactivity. If the
+ * server ended it before its time, private content is removed and the sign-in page says why. Logging out, in this tab
+ * or another, immediately removes private content and goes to the home page. If another user signs in in another tab,
+ * their own page loads. A write rejected as outdated reloads the page's data. Whenever the page has read the account,
+ * the stored user follows it: the link that confirms a new email address may be opened elsewhere.
  */
 export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const session = useSession();
@@ -43,13 +44,14 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
 
   const toSignIn = () => {
     setLeaving(true);
-    navigate(signInAddress(kind, pathname + search), { replace: true });
+    navigate(signInAddress(kind, pathname + search, sessionRevoked() ?? 'expired'), { replace: true });
   };
   const leave = () => {
     if (!readSession()) toSignIn();
   };
   const onGone = useEffectEvent(() => {
-    if (!sessionExpired()) navigate('/');
+    if (sessionRevoked()) toSignIn();
+    else if (!sessionExpired()) navigate('/');
     else if (!overPage) toSignIn();
   });
   useEffect(() => {

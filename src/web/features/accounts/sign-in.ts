@@ -1,6 +1,6 @@
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { beginSession, type UserKind } from '#web/lib/session.ts';
+import { beginSession, forgetEverything, readSession, type UserKind } from '#web/lib/session.ts';
 
 const CALLS = {
   candidate: 'signInCandidate',
@@ -27,6 +27,12 @@ const CODE_PROBLEMS: Readonly<Record<string, 'missing' | 'wrong'>> = {
   SECOND_FACTOR_WRONG: 'wrong',
 };
 
+/** Whether the stored session is of this account. */
+const isOwn = (kind: UserKind, email: string): boolean => {
+  const session = readSession();
+  return session?.kind === kind && session.user?.email.toLowerCase() === email.toLowerCase();
+};
+
 /** Signs in and stores the user. Every failure is returned as its message. */
 export async function signIn(
   kind: UserKind,
@@ -39,6 +45,8 @@ export async function signIn(
     beginSession(kind, answer);
     return { done: true, message: answer.message, secondFactorMissing: answer.secondFactorMissing };
   } catch (failure) {
+    if (failure instanceof CallFailed && failure.code === 'ACCOUNT_BLOCKED' && isOwn(kind, credentials.email))
+      forgetEverything('blocked');
     const codeAsked = failure instanceof CallFailed ? CODE_PROBLEMS[failure.code] : undefined;
     return { done: false, message: sentenceOf(failure), ...(codeAsked && { codeAsked }) };
   }

@@ -37,6 +37,7 @@ const keepWith = async (answers: readonly Answer[], { random = 0.5, offline = 0 
   const asked: { once: boolean; since: string | undefined }[] = [];
   const waits: number[] = [];
   const heard: LiveEvent[] = [];
+  const ends: (string | undefined)[] = [];
   const world: StreamWorld = {
     async ask({ once, since, signal }) {
       asked.push({ once, since });
@@ -54,10 +55,14 @@ const keepWith = async (answers: readonly Answer[], { random = 0.5, offline = 0 
       return online > offline;
     },
   };
-  const kept = keepStream(world, { signal: stop.signal, onEvent: (event) => heard.push(event) });
+  const kept = keepStream(world, {
+    signal: stop.signal,
+    onEvent: (event) => heard.push(event),
+    onEnded: (why) => ends.push(why),
+  });
   await vi.runAllTimersAsync();
   await kept;
-  return { asked, waits, heard };
+  return { asked, waits, heard, ends };
 };
 
 it('comes back after a break, with the last event it heard, and soon', async () => {
@@ -107,11 +112,12 @@ it('asks every minute where no stream comes through, and tries a stream again no
   expect(afterPolls).toEqual(afterPolls.map(() => 60_000));
 });
 
-it('stops when the session has ended, and says nothing of it', async () => {
+it('stops when the session has ended, and says why if the server did', async () => {
   const refused = await keepWith([new Response('', { status: 401 })]);
-  expect([refused.asked.length, refused.waits]).toEqual([1, []]);
+  expect([refused.asked.length, refused.waits, refused.ends]).toEqual([1, [], [undefined]]);
   const ended = await keepWith([streamOf(textOf('change', '1'), textOf('ended', '2'))]);
   expect([ended.asked.length, ended.waits, ended.heard.map(({ id }) => id)]).toEqual([1, [], ['1']]);
+  expect(ended.ends).toEqual(['ended']);
 });
 
 it('asks for nothing without a connection', async () => {

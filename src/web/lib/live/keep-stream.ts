@@ -33,6 +33,7 @@ interface Outcome {
   /** An event or a heartbeat arrived. */
   heard: boolean;
   signedOut?: boolean;
+  why?: string;
   retryAfterMs?: number;
 }
 
@@ -45,7 +46,14 @@ export async function keepStream(
     since: given,
     signal,
     onEvent,
-  }: { since?: string | undefined; signal: AbortSignal; onEvent: (event: LiveEvent) => void },
+    onEnded = () => undefined,
+  }: {
+    since?: string | undefined;
+    signal: AbortSignal;
+    onEvent: (event: LiveEvent) => void;
+    /** The session has ended: why, if the server said. */
+    onEnded?: (why: string | undefined) => void;
+  },
 ): Promise<void> {
   let since = given;
   let failures = 0;
@@ -61,10 +69,9 @@ export async function keepStream(
     }
     const once = failures >= TRIES && polls < POLLS;
     polls = once ? polls + 1 : 0;
-    const { heard, signedOut, retryAfterMs = 0 } = await listen(world, { once, since, signal, onEvent: hear });
+    const { heard, signedOut, why, retryAfterMs = 0 } = await listen(world, { once, since, signal, onEvent: hear });
     if (signal.aborted) return;
-    // The user's next action will show it.
-    if (signedOut) return;
+    if (signedOut) return onEnded(why);
     if (!once) failures = heard ? 0 : failures + 1;
     // After a restart all clients reconnect, so the delay is randomized.
     const backOff = Math.min(LONGEST_WAIT_MS, 2_000 * 2 ** failures) * (0.1 + 0.9 * world.random());
@@ -98,7 +105,7 @@ const listen = async (
       silence = setTimeout(stop, SILENCE_MS);
       heard = true;
       for (const event of parse(part.value)) {
-        if (event.event === 'ended') return { heard, signedOut: true };
+        if (event.event === 'ended') return { heard, signedOut: true, why: event.kind };
         onEvent(event);
       }
     }

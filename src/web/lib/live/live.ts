@@ -2,7 +2,7 @@ import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { addressOf, firstPosition, onWritten } from '#web/lib/api-client.ts';
 import { refetchByPage } from '#web/lib/queries.ts';
-import { onSessionChange, readSession } from '#web/lib/session.ts';
+import { forgetEverything, onSessionChange, type Revocation, readSession, readToken } from '#web/lib/session.ts';
 import { tellHearing, tellHere } from './here.ts';
 import { askOnce, keepStream, type StreamWorld } from './keep-stream.ts';
 import { tellLiveNews } from './news.ts';
@@ -44,6 +44,20 @@ const worldOf = (token: string): StreamWorld => ({
   isOnline: () => navigator.onLine,
 });
 
+/** Long enough for the response to a call of this browser that ended the session, such as deleting the account. */
+const OWN_END_MS = 2_000;
+
+/** Removes everything personal once the server says that a session was ended before its time. */
+const leaveRevoked = (token: string, why: string | undefined): void => {
+  const leave = (revocation: Revocation): void => {
+    if (readToken() === token) forgetEverything(revocation);
+  };
+  // Nobody blocks themselves: before another call notices the end and takes it for an expired session.
+  if (why === 'blocked') leave(why);
+  // An expired session is noticed by the next action, so that nothing interrupts the typing.
+  else if (why === 'revoked') setTimeout(() => leave(why), OWN_END_MS);
+};
+
 /** Follows changes made elsewhere while a user is signed in. Returns a function that stops it. */
 export function startLive(): () => void {
   const refetcher = createRefetcher({
@@ -72,7 +86,7 @@ export function startLive(): () => void {
       {
         // The position belongs to the first session on this page.
         from: isFirst ? firstPosition() : undefined,
-        lead: (options) => keepStream(world, options),
+        lead: (options) => keepStream(world, { ...options, onEnded: (why) => leaveRevoked(session.token, why) }),
         catchUp: (options) => askOnce(world, options),
         onEvent(event) {
           if (event.event === 'here') return tellHere(event.subject);

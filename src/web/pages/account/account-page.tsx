@@ -1,6 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { dayInIndia } from '#contract/rules.ts';
 import { keysTexts, languageTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
 import { dataTexts } from '#texts/rights.ts';
@@ -126,14 +125,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind, user } = requireSession(request, 'candidate', 'recruiter', 'admin');
   const userId = user?._id ?? '';
   const isAdmin = kind === 'admin';
-  const [account] = await Promise.all([
-    settle(load(ACCOUNT_QUERY)),
-    settle(load(SESSIONS)),
-    settle(load(NOTIFICATIONS)),
+  const reading = settle(load(ACCOUNT_QUERY));
+  // Refused until an administrator has the required second factor; the sections read them once it is on.
+  const account = isAdmin ? await reading : undefined;
+  const refused = account?.ok && lacksSecondFactor(account.data.body);
+  await Promise.all([
+    reading,
+    refused ? undefined : settle(load(SESSIONS)),
+    refused ? undefined : settle(load(NOTIFICATIONS)),
     kind === 'candidate' ? settle(load(selfQuery(userId))) : undefined,
     isAdmin ? undefined : settle(load(accessesQuery(accessPageOf(new URL(request.url).searchParams)))),
   ]);
-  assertSignedIn(account, request, kind);
+  assertSignedIn(await reading, request, kind);
   return { kind, userId, now: new Date().toISOString() };
 }
 
@@ -162,8 +165,12 @@ export default function AccountPage({ loaderData: { kind, userId, now } }: Route
       {rest ? <KeysSection kind={kind} /> : null}
       {rest ? <PasswordSection kind={kind} email={account.data.email} /> : null}
       {secondFactor ? <SecondFactorSection email={account.data.email} factor={secondFactor} /> : null}
-      {rest ? <SessionsSection now={now} /> : null}
-      {rest ? <NotificationsSection kind={kind} pushKey={account.data.pushKey} /> : null}
+      {rest ? (
+        <Suspense>
+          <SessionsSection now={now} />
+          <NotificationsSection kind={kind} pushKey={account.data.pushKey} />
+        </Suspense>
+      ) : null}
       {kind === 'admin' ? null : (
         <>
           {kind === 'candidate' ? <VisibilitySection userId={userId} /> : null}

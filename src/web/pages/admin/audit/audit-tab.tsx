@@ -220,7 +220,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
             </span>
           ))}
           {reason ? (
-            <span className="sub whitespace-normal">
+            <span className="sub block whitespace-normal">
               {texts.reason}: <Breakable>{reason}</Breakable>
             </span>
           ) : null}

@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
@@ -157,8 +158,12 @@ function OpenRecruiter({ rows }: { rows: readonly RecruiterRow[] }) {
   const [search] = useSearchParams();
   const { openRow, close } = useOpenRow(rows);
   const id = search.get('open') ?? '';
+  const [seen, setSeen] = useState(openRow);
+  if (openRow && openRow !== seen) setSeen(openRow);
   const elsewhere = useFound(oneRecruiter(id), id !== '' && openRow === undefined);
-  const recruiter = openRow ?? elsewhere;
+  // A decision may take the row out of the list: its details stay open while it is read on its own.
+  const left = elsewhere === undefined && seen?._id === id ? seen : undefined;
+  const recruiter = openRow ?? elsewhere ?? left;
   return recruiter ? <RecruiterDetails key={recruiter._id} recruiter={recruiter} onClose={close} /> : null;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { call, messageOf } from '#web/lib/api-client.ts';
+import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -16,9 +16,11 @@ import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruit
 
 const words = adminRecruiterTexts.verification;
 
+type Act = 'verify' | 'end' | 'decline';
+
 /** Whether the company is verified and by whom, with the controls to change it. */
 export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
-  const [asking, setAsking] = useState<'change' | 'decline'>();
+  const [asking, setAsking] = useState<Act>();
   const { companyName, companyVerified, verifiedAt, verifiedBy = '', verificationNote } = recruiter;
   const named = companyName.trim() !== '';
   return (
@@ -42,7 +44,7 @@ export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
       <HandedIn recruiter={recruiter} />
       {named ? (
         <div className="row wrap">
-          <Button size="m" onClick={() => setAsking('change')}>
+          <Button size="m" onClick={() => setAsking(companyVerified ? 'end' : 'verify')}>
             {companyVerified ? words.end : words.verify}
           </Button>
           {recruiter.verificationAskedAt && !companyVerified ? (
@@ -55,13 +57,7 @@ export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
           </Link>
         </div>
       ) : null}
-      {asking ? (
-        <VerificationDialog
-          recruiter={recruiter}
-          declines={asking === 'decline'}
-          onClose={() => setAsking(undefined)}
-        />
-      ) : null}
+      {asking ? <VerificationDialog recruiter={recruiter} act={asking} onClose={() => setAsking(undefined)} /> : null}
     </section>
   );
 }
@@ -89,62 +85,69 @@ function HandedIn({ recruiter }: { recruiter: RecruiterRow }) {
 
 interface VerificationDialogProps {
   recruiter: RecruiterRow;
-  /** Declines the submitted document: the company's status is unchanged. */
-  declines: boolean;
+  /** Chosen when the dialog opened; to decline leaves the company's status as it is. */
+  act: Act;
   onClose: () => void;
 }
 
+const DONE = { verify: words.verified, end: words.ended, decline: words.declined };
+
 /**
  * Asks for confirmation before a company's verification changes; the recruiter is notified by email, so there is no
- * undo.
+ * undo. When somebody else was faster, their change is shown instead; the note is kept.
  */
-function VerificationDialog({ recruiter, declines, onClose }: VerificationDialogProps) {
+function VerificationDialog({ recruiter, act, onClose }: VerificationDialogProps) {
   const toast = useToast();
-  const { _id: id, companyName, companyVerified: ends, userCode = recruiterName(recruiter), version } = recruiter;
-  const keptAs = `verification-note-${id}`;
+  const { _id: id, companyName, userCode = recruiterName(recruiter), version } = recruiter;
+  const keptAs = `verification-${act}-${id}`;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (note: string) =>
-      call('verifyRecruiter', { params: { id }, version, body: { verified: !ends && !declines, note } }),
+      call('verifyRecruiter', { params: { id }, version, body: { verified: act === 'verify', note } }),
     onSuccess: (saved) => {
       patchHeld(HELD, id, saved);
       dropDraft(keptAs);
       onClose();
-      toast.done(declines ? words.declined : ends ? words.ended : words.verified);
+      toast.done(DONE[act]);
+    },
+    onError: (failure) => {
+      if (!(failure instanceof CallFailed && failure.status === 412)) return;
+      onClose();
+      toast.error(failure.message);
     },
   });
-  if (declines)
+  const asks = {
+    busy: isPending,
+    busyLabel: words.busy,
+    error: error ? messageOf(error) || words.failed : undefined,
+    onConfirm: mutate,
+    onClose,
+  };
+  if (act === 'verify')
     return (
       <ConfirmDialog
-        title={words.declineTitle({ company: companyName })}
-        confirmLabel={words.declineConfirm({ code: userCode })}
-        tone="danger"
-        busy={isPending}
-        busyLabel={words.busy}
-        error={error ? messageOf(error) || words.failed : undefined}
-        reason={{ label: words.endNote, hint: words.endNoteHint, required: words.declineMissing, keptAs }}
-        onConfirm={mutate}
-        onClose={onClose}
+        title={words.verifyTitle({ company: companyName })}
+        confirmLabel={words.verifyConfirm({ code: userCode })}
+        tone="plain"
+        reason={{ label: words.verifyNote, hint: words.verifyNoteHint, optional: true, keptAs }}
+        {...asks}
       >
-        {words.declineHelp}
+        {words.verifyHelp}
       </ConfirmDialog>
     );
+  const ends = act === 'end';
   return (
     <ConfirmDialog
-      title={ends ? words.endTitle({ company: companyName }) : words.verifyTitle({ company: companyName })}
-      confirmLabel={ends ? words.endConfirm({ code: userCode }) : words.verifyConfirm({ code: userCode })}
-      tone={ends ? 'danger' : 'plain'}
-      busy={isPending}
-      busyLabel={words.busy}
-      error={error ? messageOf(error) || words.failed : undefined}
-      reason={
-        ends
-          ? { label: words.endNote, hint: words.endNoteHint, required: words.endNoteMissing, keptAs }
-          : { label: words.verifyNote, hint: words.verifyNoteHint, optional: true, keptAs }
-      }
-      onConfirm={mutate}
-      onClose={onClose}
+      title={(ends ? words.endTitle : words.declineTitle)({ company: companyName })}
+      confirmLabel={(ends ? words.endConfirm : words.declineConfirm)({ code: userCode })}
+      reason={{
+        label: words.endNote,
+        hint: words.endNoteHint,
+        required: ends ? words.endNoteMissing : words.declineMissing,
+        keptAs,
+      }}
+      {...asks}
     >
-      {ends ? words.endHelp : words.verifyHelp}
+      {ends ? words.endHelp : words.declineHelp}
     </ConfirmDialog>
   );
 }

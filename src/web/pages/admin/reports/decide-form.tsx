@@ -2,20 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import type { ReportDecision } from '#contract/vocabularies.ts';
-import { adminReportTexts } from '#texts/admin-reports.ts';
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { dayText } from '#web/lib/formats.ts';
 import {
   asksReason,
   beginDecision,
   choicesFor,
   type DecisionDraft,
+  decidedMeanwhile,
   forgetDecision,
   fromTemplate,
   hasRecruiter,
@@ -29,7 +32,7 @@ import {
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
-const { decide: words } = adminReportTexts;
+const { decide: words } = texts;
 
 /** Why a decision was refused. */
 interface Refusal {
@@ -93,7 +96,9 @@ function useDecide(entry: Reported, { onDecided, onChanged }: Deciding) {
   return { busy: isPending, refused, attempt, send };
 }
 
-const LABELS: Readonly<Record<string, string>> = { reason: words.reason, answer: words.answer };
+const LABELS = { reason: words.reason, answer: words.answer };
+
+const labelOf = (name: string): string => Object.entries(LABELS).find(([known]) => known === name)?.[1] ?? name;
 
 interface DecideProps {
   entry: Reported;
@@ -103,21 +108,24 @@ interface DecideProps {
 /** Decides all open reports of a job or company, with messages to the people concerned. */
 export function DecideForm({ entry, onDecided }: DecideProps) {
   const choices = choicesFor(entry);
-  if (choices.length === 0) return null;
-  // The choices differ after a decision, so the form is reset.
-  return <DecideFields key={`${entry.version} ${choices.join()}`} {...{ entry, onDecided, choices }} />;
+  if (choices.length === 0 && !keptDecision(entry)) return null;
+  return <DecideFields {...{ entry, onDecided, choices }} />;
 }
 
 function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: readonly ReportDecision[] }) {
   // Nothing is preselected: every decision must be deliberate.
-  const [draft, setTyped] = useState(() => keptDecision(entry, choices));
+  const [draft, setTyped] = useState(() => keptDecision(entry));
   const setDraft = (typed: DecisionDraft) => {
     setTyped(typed);
     keepDecision(entry, typed);
   };
+  const discard = () => {
+    forgetDecision(entry);
+    setTyped(undefined);
+  };
   const { busy, refused, attempt, send } = useDecide(entry, {
     onDecided: (decided) => {
-      forgetDecision(entry);
+      discard();
       onDecided(decided);
     },
     // The written text is not lost.
@@ -125,13 +133,15 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
   });
   const own = decisionWords(entry);
   const open = openCount(entry);
+  const decided = decidedMeanwhile(entry, draft);
+  const possible = draft && choices.includes(draft.decision);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (draft && !busy) send(draft);
+    if (draft && possible && !busy) send(draft);
   };
   const fields = Object.entries(refused?.fields ?? {}).map(([name, message]) => ({
     name,
-    message: `${LABELS[name] ?? name}: ${message}`,
+    message: `${labelOf(name)}: ${message}`,
   }));
   return (
     <Card as="section" aria-labelledby="decide-title">
@@ -142,6 +152,22 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
           </h3>
           <p className="small soft">{open > 0 ? words.together({ count: open }) : words.settled}</p>
         </div>
+        {decided ? (
+          <Notice
+            tone="amber"
+            live="status"
+            title={words.meanwhile({
+              what: texts.one.decided[decided.decision],
+              who: decided.by?.name || decided.by?.userCode || texts.one.gone,
+              when: dayText(decided.at),
+            })}
+          >
+            {words.meanwhileKept}{' '}
+            <button type="button" className="link" onClick={discard}>
+              {words.discard}
+            </button>
+          </Notice>
+        ) : null}
         <ErrorSummary
           errors={refused && fields.length === 0 ? [{ message: refused.message }] : fields}
           attempt={attempt}
@@ -149,7 +175,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
         <RadioGroup
           label={words.decision}
           name="decision"
-          value={draft?.decision ?? ''}
+          value={possible ? draft.decision : ''}
           onValueChange={(value) => {
             const chosen = choices.find((one) => one === value);
             if (chosen) setDraft(beginDecision(entry, chosen));
@@ -159,9 +185,30 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
             label: (value === 'freeze' && isFrozen(entry) ? own.keepFrozen : own.choices[value]) ?? '',
           }))}
         />
-        {draft ? <Wording {...{ entry, draft, setDraft, refused, busy }} /> : null}
+        {possible ? <Wording {...{ entry, draft, setDraft, refused, busy }} /> : null}
+        {draft && decided && !possible ? <Unsent draft={draft} setDraft={setDraft} /> : null}
       </form>
     </Card>
+  );
+}
+
+/** The messages of a decision that is no longer possible, to read and copy. */
+function Unsent({ draft, setDraft }: Pick<WordingProps, 'draft' | 'setDraft'>) {
+  return (
+    <>
+      {(['reason', 'answer'] as const).map((name) =>
+        draft[name] === '' ? null : (
+          <TextArea
+            key={name}
+            label={LABELS[name]}
+            name={name}
+            rows={4}
+            value={draft[name]}
+            onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+          />
+        ),
+      )}
+    </>
   );
 }
 

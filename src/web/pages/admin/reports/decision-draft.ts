@@ -1,4 +1,4 @@
-import type { FraudSign, ReportDecision, ReportReason } from '#contract/vocabularies.ts';
+import { type FraudSign, REPORT_DECISIONS, type ReportDecision, type ReportReason } from '#contract/vocabularies.ts';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
@@ -8,6 +8,8 @@ export interface DecisionDraft {
   template: number;
   reason: string;
   answer: string;
+  /** Number of decisions on the case when this one was begun. */
+  after: number;
 }
 
 const FROZEN = ['Block', 'Black List'];
@@ -92,7 +94,7 @@ const templateFor = (entry: Reported, decision: ReportDecision): number => {
 
 export const fromTemplate = (entry: Reported, decision: ReportDecision, template: number): DecisionDraft => {
   const { reason = '', answer = '' } = templatesOf(entry, decision)[template] ?? {};
-  return { decision, template, reason, answer };
+  return { decision, template, reason, answer, after: entry.decisions.length };
 };
 
 /** Starts a decision with the fitting template, which can be edited. */
@@ -106,13 +108,18 @@ export const keepDecision = (entry: Reported, draft: DecisionDraft): void => kee
 
 export const forgetDecision = (entry: Reported): void => dropDraft(draftName(entry));
 
-/** The kept draft, unless its decision is no longer possible. */
-export const keptDecision = (entry: Reported, choices: readonly ReportDecision[]): DecisionDraft | undefined => {
+/** The kept draft, also when another administrator has decided since it was begun. */
+export const keptDecision = (entry: Reported): DecisionDraft | undefined => {
   const kept = keptValues(draftName(entry));
-  const decision = choices.find((one) => one === kept?.decision);
+  const decision = REPORT_DECISIONS.find((one) => one === kept?.decision);
   if (!kept || !decision) return undefined;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const known = templatesOf(entry, decision);
   const template = typeof kept.template === 'number' && kept.template in known ? kept.template : 0;
-  return { decision, template, reason: text(kept.reason), answer: text(kept.answer) };
+  const after = typeof kept.after === 'number' ? kept.after : entry.decisions.length;
+  return { decision, template, reason: text(kept.reason), answer: text(kept.answer), after };
 };
+
+/** The newest decision, if it was made since the draft was begun. */
+export const decidedMeanwhile = ({ decisions }: Reported, draft: DecisionDraft | undefined) =>
+  draft && decisions.length > draft.after ? decisions[0] : undefined;

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
+import { EndNotice } from '#web/features/accounts/end-notice.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { useCarriedEmail } from '#web/lib/carried-email.ts';
@@ -66,6 +67,7 @@ export default function AdminLogin() {
             <p className="soft">{words.lead}</p>
           </header>
           {search.get('why') === 'registered' ? <Notice tone="green" live="status" title={words.registered} /> : null}
+          <EndNotice kind="admin" why={search.get('why')} />
           {search.get('why') === 'reset' ? (
             <Notice tone="green" live="status" title={signInTexts.passwordChanged} />
           ) : null}

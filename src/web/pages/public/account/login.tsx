@@ -7,21 +7,32 @@ import { LoginPanel, type LoginReason, type LoginRole } from '#web/features/acco
 import { useCarriedEmail } from '#web/lib/carried-email.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { type BrowserSession, readSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/use-session.ts';
 
 export const meta: MetaFunction = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
 /** A form submitted without scripts: returns the page, which says that signing in requires them. No input is read. */
 export const action = () => null;
 
-const REASONS: readonly LoginReason[] = ['apply', 'registered', 'submitted', 'ended', 'reset'];
+const REASONS: readonly LoginReason[] = [
+  'apply',
+  'registered',
+  'submitted',
+  'ended',
+  'reset',
+  'expired',
+  'revoked',
+  'blocked',
+];
 
 /** The sign-in page. */
 export default function Login() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  // The session when the page was opened, so that the sign-in itself does not change it.
+  // The session when the page was opened, so that the sign-in itself does not change it, unless it has ended.
   const [session, setSession] = useState<BrowserSession>();
-  useEffect(() => setSession(readSession()), []);
+  const signedIn = useSession() !== undefined;
+  useEffect(() => setSession((before) => (before && signedIn ? before : readSession())), [signedIn]);
   const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
   const email = useCarriedEmail();
   const target = safeReturn(search.get('return'), HOMES[role].home);

@@ -6,6 +6,10 @@ import { NOBODY } from './vocabularies.ts';
 export const JobImport = z.object({ recruiterId: z.literal(NOBODY).or(Id) });
 export type JobImport = z.output<typeof JobImport>;
 
+/** The same, with an id of the caller's choice, by which an import whose answer was lost is found in the list. */
+export const JobImportToRun = JobImport.extend({ importId: Id.optional() });
+export type JobImportToRun = z.output<typeof JobImportToRun>;
+
 /** The outcome of a row: a new job, one that already exists, or an error. */
 const IMPORT_OUTCOMES = ['new', 'present', 'wrong'] as const;
 
@@ -96,7 +100,9 @@ export const ListedImport = z.object({
   jobs: z.number(),
   /** How many rows were left out as invalid. */
   wrong: z.number(),
-  /** The first of them; only where a single import is requested, and empty once it is taken back. */
+  /** How many rows it skipped as duplicates; 0 for imports from before this was kept. */
+  present: z.number(),
+  /** The first of the invalid rows; only where a single import is requested, and empty once it is taken back. */
   errors: z
     .array(z.object({ line: z.number(), title: z.string(), companyName: z.string(), reasons: z.array(z.string()) }))
     .optional(),

@@ -314,6 +314,8 @@ export const Job = z.object({
   statusReason: z.string().optional(),
   /** It was imported without a recruiter. */
   forNobody: z.literal(true).optional(),
+  /** The status of its recruiter, where that hides it from the public. */
+  hiddenBy: z.enum(['Block', 'Black List']).optional(),
   may: JobMay.optional(),
 });
 export type Job = z.infer<typeof Job>;

@@ -22,6 +22,7 @@ export const AdminOverview = z.object({
     recruiters: z.number(),
     /** In every status, without deleted jobs. */
     jobs: z.number(),
+    /** Open to visitors now: also its recruiter may publish. */
     activeJobs: z.number(),
   }),
   waiting: z.object({

@@ -279,6 +279,49 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await expect(past.getByRole('link', { name: 'Show jobs' }), 'none is left').toHaveCount(0);
 });
 
+test('an import that a reload interrupts leads to its result; once taken back, the same file is imported anew', async ({
+  page,
+}) => {
+  const mark = randomUUID().slice(0, 6);
+  const row = `Raft Builder;Betwa Boats;Orchha;Wood, ${mark}`;
+  const buffer = Buffer.from(['Title;Company;City;Skills', row, row].join('\n'));
+  const publish = async () => {
+    await page.getByText('Import for nobody').click();
+    await page.locator('input[type=file]').setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Import 1 job' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish 1 job' }).click();
+  };
+  await signInAs(page, await signInAdminOver());
+  await visit(page, '/admin-dashboard/import');
+  // The server finishes after the page is gone.
+  const gone = Promise.withResolvers<void>();
+  await page.route('**/jobpostingform/import', async (route) => {
+    await gone.promise;
+    await route.fetch();
+  });
+  await publish();
+  await expect(page.getByRole('button', { name: 'Importing...' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('was interrupted. If the file reached us')).toBeVisible();
+  gone.resolve();
+  await expect(page.getByText('1 job imported.')).toBeVisible();
+  await page.unroute('**/jobpostingform/import');
+  await page.getByRole('link', { name: 'Import another file' }).click();
+  const past = page.getByRole('row').filter({ hasText: `${mark}.csv` });
+  await past.getByRole('link', { name: 'Result' }).click();
+  await expect(page.getByText('We skipped 1 row as a duplicate.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Take back 1 job' }).click();
+  await expect(page.getByText('This import was taken back.')).toBeVisible();
+  await page.getByRole('link', { name: 'Import another file' }).click();
+  await expect(page.getByText('was interrupted')).toHaveCount(0);
+  await publish();
+  await expect(page.getByText('1 job imported.')).toBeVisible();
+  const { headers } = await fetch(new URL(`/api/jobpostingform/jobs?skills=${mark}`, page.url()));
+  expect(headers.get('x-total-count')).toBe('1');
+});
+
 test('a recruiter who edits an imported job sees it as candidates do, and need not fill in what it never had', async ({
   page,
 }) => {

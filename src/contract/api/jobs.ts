@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { BulkChanged, JobsStatusChange } from '#contract/bulk.ts';
-import { ImportQuery, ImportReport, ImportTakenBack, JobImport, ListedImport } from '#contract/job-imports.ts';
+import {
+  ImportQuery,
+  ImportReport,
+  ImportTakenBack,
+  JobImport,
+  JobImportToRun,
+  ListedImport,
+} from '#contract/job-imports.ts';
 import { JobFacets, JobQuery, SearchHelp, Suggestion, SuggestQuery } from '#contract/job-search.ts';
 import { Job, JobEdit, JobPosting, JobStats, JobStatusChange } from '#contract/jobs.ts';
 import { JobReport } from '#contract/reports.ts';
@@ -30,7 +37,7 @@ export const jobApi = {
   previewJobImport: { summary: 'Preview an import of jobs', body: JobImport, output: ImportReport },
   importJobs: {
     summary: 'Import jobs from CSV; rows that were imported before are skipped',
-    body: JobImport,
+    body: JobImportToRun,
     output: ImportReport,
   },
   listImports: { summary: 'List imports of jobs, newest first', query: ImportQuery, output: z.array(ListedImport) },

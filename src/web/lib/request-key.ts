@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 
-/** Returns a unique key. */
+const randomHex = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Returns a unique key, a UUID. */
 export const newRequestKey = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
     : // Without a secure context there is no randomUUID.
-      Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+      randomHex().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 const fingerprint = (value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;

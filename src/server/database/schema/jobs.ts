@@ -45,6 +45,8 @@ export const jobImports = pgTable('job_imports', {
   /** How many rows it refused, and the first of them. */
   wrong: integer().notNull().default(0),
   errors: jsonb().$type<readonly KeptError[]>().notNull().default([]),
+  /** How many rows it skipped as duplicates. */
+  present: integer().notNull().default(0),
   takenBackAt: moment(),
   createdAt: createdAt(),
 });

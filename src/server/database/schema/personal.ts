@@ -525,6 +525,7 @@ export const PERSONAL_COLUMNS: {
     added: 'not personal',
     wrong: 'not personal',
     errors: 'not personal',
+    present: 'not personal',
     takenBackAt: 'not personal',
     createdAt: 'not personal',
   },

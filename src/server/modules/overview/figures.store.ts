@@ -5,6 +5,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { accessLog } from '#server/database/schema/trust.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
 /** New accounts by kind and day in India. @param since first instant counted */
 export const countNewPeople = (executor: Executor, since: Date) =>
@@ -26,12 +27,27 @@ export const countTypes = (executor: Executor): Promise<{ type: EmploymentType |
     .where(isNull(jobs.deletedAt))
     .groupBy(jobs.employmentType);
 
-const isOpen = (today: string): SQL | undefined =>
-  and(isNull(jobs.deletedAt), eq(jobs.status, 'Active'), lte(jobs.deadlineStart, today), gte(jobs.deadlineEnd, today));
+/** Posted by an account that may publish, or imported without a recruiter. Needs the posters' accounts. */
+const isKept = or(inArray(accounts.status, [...LIVE_STATUSES]), eq(jobs.forNobody, true));
+
+/** Open to visitors now. @param today the day in India on which it has begun and has not ended */
+export const isOpen = (today: string): SQL | undefined =>
+  and(
+    isNull(jobs.deletedAt),
+    eq(jobs.status, 'Active'),
+    lte(jobs.deadlineStart, today),
+    gte(jobs.deadlineEnd, today),
+    isKept,
+  );
 
 /** Number of open jobs per location, as typed. */
 export const countOpenLocations = (executor: Executor, today: string): Promise<{ value: string; count: number }[]> =>
-  executor.select({ value: jobs.location, count: count() }).from(jobs).where(isOpen(today)).groupBy(jobs.location);
+  executor
+    .select({ value: jobs.location, count: count() })
+    .from(jobs)
+    .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
+    .where(isOpen(today))
+    .groupBy(jobs.location);
 
 const isVerified = sql<boolean>`coalesce(
   lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;
@@ -47,7 +63,7 @@ export const countUnverifiedCompanies = async (executor: Executor): Promise<numb
       and(
         isNull(jobs.deletedAt),
         eq(jobs.status, 'Active'),
-        or(eq(accounts.status, 'Active'), eq(accounts.status, 'Not Active')),
+        inArray(accounts.status, [...LIVE_STATUSES]),
         sql`not ${isVerified}`,
       ),
     );

@@ -133,6 +133,20 @@ describe('the overview', () => {
     expect([of('Visakhapatnam'), of('Vizag'), of('Tuni')]).toEqual([3, undefined, 1]);
   });
 
+  it('leaves out the jobs of a blocked recruiter, as the public lists do', async () => {
+    const recruiter = await aRecruiter(deps.db);
+    await aJob(deps.db, { recruiterId: recruiter.accountId, location: 'Kargil' });
+    const open = async (later: number) => {
+      deps.clock.at = new Date(NIGHT.getTime() + later);
+      const { totals, figures } = await look();
+      return [totals.activeJobs, figures?.places.top.find(({ place }) => place === 'Kargil')?.count];
+    };
+    const [before = 0, kargil] = await open(700_000);
+    expect(kargil).toBe(1);
+    await deps.db.update(accounts).set({ status: 'Black List' }).where(eq(accounts.id, recruiter.accountId));
+    expect(await open(800_000)).toEqual([before - 1, undefined]);
+  });
+
   it('names a recruiter who has seen four fifths of what may be seen on a day', async () => {
     const recruiter = await aRecruiter(deps.db);
     const people = [];

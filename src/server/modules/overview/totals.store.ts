@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AdminOverview } from '#contract/overview.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -6,6 +6,7 @@ import { enquiries } from '#server/database/schema/enquiries.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { reportQueue } from '#server/database/schema/trust.ts';
 import { countAsked } from '#server/modules/recruiters/public.ts';
+import { isOpen } from './figures.store.ts';
 
 const filtered = (condition: SQL | undefined): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
@@ -16,11 +17,10 @@ export const countTotals = async (executor: Executor, today: string): Promise<Ad
     executor
       .select({
         jobs: count(),
-        activeJobs: filtered(
-          and(eq(jobs.status, 'Active'), lte(jobs.deadlineStart, today), gte(jobs.deadlineEnd, today)),
-        ),
+        activeJobs: filtered(isOpen(today)),
       })
       .from(jobs)
+      .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
       .where(isNull(jobs.deletedAt)),
   ]);
   const those = (kind: 'candidate' | 'recruiter') => people.find((group) => group.kind === kind)?.count ?? 0;

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/admin-jobs.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const adminJobTexts = {
   jobs: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` }),
@@ -27,6 +27,7 @@ export const adminJobTexts = {
   cancel: 'Cancel',
   delete: 'Delete',
   processing: 'Processing',
+  hiddenBy: ({ status }: { status: string }) => select(status, { Block: 'Hidden: its recruiter is blocked', other: 'Hidden: its recruiter is on the Black List' }),
   publicPage: 'View public page',
   unknown: 'N/A',
   notKnown: 'Not known',

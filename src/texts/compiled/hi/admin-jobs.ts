@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/admin-jobs.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const adminJobTexts = {
   jobs: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी`, other: `${number(count)} नौकरियाँ` }),
@@ -27,6 +27,7 @@ export const adminJobTexts = {
   cancel: 'रहने दें',
   delete: 'हटाएँ',
   processing: 'काम चल रहा है',
+  hiddenBy: ({ status }: { status: string }) => select(status, { Block: 'छिपी है: इसका रिक्रूटर ब्लॉक है', other: 'छिपी है: इसका रिक्रूटर ब्लैकलिस्ट में है' }),
   publicPage: 'सबको दिखने वाला पेज देखें',
   unknown: 'नहीं है',
   notKnown: 'पता नहीं',

@@ -11,7 +11,8 @@ import { saveRequest } from './verification.store.ts';
 
 /**
  * Requests verification of the company by an administrator. A document or a confirmed domain is required as evidence;
- * only its recruiter and administrators can open the document, which is deleted after the decision.
+ * only its recruiter and administrators can open the document, which is deleted after the decision. A verified company
+ * stays as it is: there is nothing to decide.
  *
  * @throws INVALID_INPUT without a company name, or with neither document nor domain
  */
@@ -28,6 +29,7 @@ export const askForVerification = (
       async change(tx, held, { at }) {
         const company = await findOwnCompany(tx, caller.accountId);
         if (!company?.name.trim()) throw invalid('document', 'companyNameFirst');
+        if (company.verified) return;
         const file = await keep(tx, 'document', caller.accountId);
         if (!file && !held.documentFileId && !held.confirmedDomain) throw invalid('document', 'domainOrDocument');
         await saveRequest(tx, caller.accountId, { documentFileId: file?.id, at });

@@ -138,6 +138,11 @@ describe('asking for a verification', () => {
       expect(after).toMatchObject({ companyVerified: verified });
       expect(after).not.toHaveProperty('verificationAskedAt');
       expect(after).not.toHaveProperty('verificationDocument');
+      // A verified company has nothing more to ask for.
+      if (verified) {
+        await request(recruiter, { document: await aPicture() });
+        expect(await seen(admin, recruiter.accountId)).not.toHaveProperty('verificationAskedAt');
+      }
       const gone = call('openVerificationDocument', { params: { id: recruiter.accountId } }, admin, metaFrom());
       await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(open(before.verificationDocument ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -130,7 +130,7 @@ describe('importing listings', () => {
     ['', 'The file is empty. Its first row must name the columns.'],
     [
       'Title;Company;City;Skills\nBaker;Bakery;Pune;Baking\n',
-      'We can’t find a column for title, company, place, skills. Separate the columns with commas.',
+      'We can’t find a column for title, company, location, skills. Separate the columns with commas.',
     ],
   ])('a file that cannot be read says why: %j', async (csv, message) => {
     await expect(run(await aRecruiter(database.db), csv)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });

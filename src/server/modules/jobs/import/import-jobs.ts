@@ -63,8 +63,10 @@ export const importJobs = async (
       await db.transaction((tx) => tellAdmins(tx, { kind: 'import_failed', says: { count: 0 }, at: now() }));
     throw failure;
   }
-  const [added, wrong] = [report.imported, report.refused.length];
-  if (importId) await db.transaction((tx) => keepImport(deps, tx, { id: importId, recruiterId, added, wrong, errors }));
+  const { imported: added, repeated: present } = report;
+  const wrong = report.refused.length;
+  if (importId)
+    await db.transaction((tx) => keepImport(deps, tx, { id: importId, recruiterId, added, wrong, present, errors }));
   report.refused.sort((one, other) => one.line - other.line);
   if (report.imported > 0 && !preview) pageCache.markStale(['jobs', 'job-pages']);
   return report;

@@ -6,13 +6,17 @@ import { applications } from '#server/database/schema/applications.ts';
 import { jobImports, jobs, type KeptError } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
+/** @param written with an id of the caller's choice, or a new one. @returns undefined when the id is taken */
 export const insertImport = async (
   executor: Executor,
-  written: Pick<typeof jobImports.$inferInsert, 'recruiterId' | 'fileName' | 'createdAt'>,
-): Promise<string> => {
-  const [row] = await executor.insert(jobImports).values(written).returning({ id: jobImports.id });
-  if (!row) throw new Error('The import was not written.');
-  return row.id;
+  written: Pick<typeof jobImports.$inferInsert, 'id' | 'recruiterId' | 'fileName' | 'createdAt'>,
+): Promise<string | undefined> => {
+  const [row] = await executor
+    .insert(jobImports)
+    .values(written)
+    .onConflictDoNothing()
+    .returning({ id: jobImports.id });
+  return row?.id;
 };
 
 export type { KeptError } from '#server/database/schema/jobs.ts';
@@ -21,7 +25,7 @@ export type { KeptError } from '#server/database/schema/jobs.ts';
 export const noteOutcome = async (
   executor: Executor,
   id: string,
-  outcome: { added: number; wrong: number; errors: readonly KeptError[] },
+  outcome: { added: number; wrong: number; present: number; errors: readonly KeptError[] },
 ): Promise<void> => {
   if (outcome.added === 0 && outcome.wrong === 0) await executor.delete(jobImports).where(eq(jobImports.id, id));
   else await executor.update(jobImports).set(outcome).where(eq(jobImports.id, id));
@@ -35,6 +39,7 @@ const rows = (executor: Executor) =>
       createdAt: jobImports.createdAt,
       added: jobImports.added,
       wrong: jobImports.wrong,
+      present: jobImports.present,
       takenBackAt: jobImports.takenBackAt,
       jobs: sql<number>`(select count(*)::int from ${jobs} where ${jobs.importId} = ${jobImports.id} and ${isNull(jobs.deletedAt)})`,
       recruiterId: accounts.id,

@@ -22,19 +22,20 @@ interface Outcome {
   recruiterId: string | undefined;
   added: number;
   wrong: number;
+  present: number;
   errors: readonly KeptError[];
 }
 
 /**
- * Stores how many jobs an import added and which rows it left out as invalid, of which it notifies administrators;
+ * Stores how many jobs an import added, how many it skipped and which rows it left out as invalid, of which it notifies administrators;
  * notifies its recruiter and queues relearning of skills. An import without either is removed.
  */
 export const keepImport = async (
   { now, queue, settings: { publicUrl } }: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
-  { id, recruiterId, added, wrong, errors }: Outcome,
+  { id, recruiterId, added, wrong, present, errors }: Outcome,
 ): Promise<void> => {
-  await noteOutcome(tx, id, { added, wrong, errors });
+  await noteOutcome(tx, id, { added, wrong, present, errors });
   if (wrong > 0) await tellAdmins(tx, { kind: 'import_failed', recordId: id, says: { count: wrong }, at: now() });
   if (added === 0) return;
   await queue.send(tx, 'train-skills', { askedAt: now().toISOString() });

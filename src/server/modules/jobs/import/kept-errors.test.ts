@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { noticeAddress } from '#contract/notice-address.ts';
@@ -16,7 +17,7 @@ const fileOf = (rows: readonly string[]) => ({
   bytes: new TextEncoder().encode(['Title,Company,City,Skills', ...rows].join('\r\n')),
 });
 
-describe('the rows that an import leaves out', () => {
+describe('what an import does not add', () => {
   test('are kept with it, worded for each reader, and the notice leads to them, until it is taken back', async () => {
     const admin = await anAdmin(database.db);
     const files = {
@@ -59,5 +60,16 @@ describe('the rows that an import leaves out', () => {
     const { body: one } = await desk.call('listImports', { query: { importId: all[0]?._id } }, admin);
     expect(one[0]?.errors).toHaveLength(100);
     expect(one[0]?.errors?.at(-1)?.title).toBe('Wool Guard 99');
+  });
+
+  test('includes the number of duplicates, found by the id that the sender chose for the import, once', async () => {
+    const admin = await anAdmin(database.db);
+    const importId = randomUUID();
+    const files = { file: fileOf(Array.from({ length: 3 }, () => 'Wool Carder,Kaveri Wool,Mysuru,Wool')) };
+    const send = () => desk.call('importJobs', { body: { recruiterId: NOBODY, importId }, files }, admin);
+    await send();
+    const { body } = await desk.call('listImports', { query: { importId } }, admin);
+    expect(body).toMatchObject([{ _id: importId, added: 1, wrong: 0, present: 2 }]);
+    await expect(send()).rejects.toMatchObject({ code: 'KEY_REUSED' });
   });
 });

@@ -16,6 +16,7 @@ const viewOf = (row: ImportRow): ListedImport => ({
   added: row.added,
   jobs: row.jobs,
   wrong: row.wrong,
+  present: row.present,
   ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
 });
 

@@ -49,15 +49,10 @@ const rowOf = (fields: readonly (ListingField | undefined)[], cells: readonly st
   return row;
 };
 
-const REQUIRED: readonly (readonly [ListingField, string])[] = [
-  ['title', 'title'],
-  ['company', 'company'],
-  ['location', 'place'],
-  ['skills', 'skills'],
-];
+const REQUIRED = ['title', 'company', 'location', 'skills'] as const satisfies readonly ListingField[];
 
 const missingColumns = (fields: readonly (ListingField | undefined)[]): string[] =>
-  REQUIRED.filter(([field]) => !fields.includes(field)).map(([, name]) => name);
+  REQUIRED.filter((field) => !fields.includes(field));
 
 /** A separator other than the comma is the most likely reason. */
 const headingProblem = (missing: readonly string[], headings: readonly string[]): FieldProblem => {

@@ -22,7 +22,7 @@ export const DAYS_SHOWN_AFTER_END = 30;
 /** Statuses that only an administrator sets or clears. */
 const FROZEN: readonly JobStatus[] = ['Block', 'Black List'];
 /** Account statuses that may not publish. */
-const SILENCED: readonly AccountStatus[] = ['Block', 'Black List'];
+const SILENCED = ['Block', 'Black List'] as const satisfies readonly AccountStatus[];
 
 /** Returns whether an administrator has hidden the job from the public. */
 export const isFrozen = (status: JobStatus): boolean => FROZEN.includes(status);
@@ -36,12 +36,16 @@ const lastDay = (job: JobState): string => {
   return job.status === 'Closed' && closedOn < job.deadlineEnd ? closedOn : job.deadlineEnd;
 };
 
+/** Returns the status of the recruiter's account where it hides all of their jobs. */
+export const silencedBy = ({ recruiterStatus }: Pick<JobState, 'recruiterStatus'>) =>
+  SILENCED.find((status) => status === recruiterStatus);
+
 /**
  * Returns a job's public state: `open` is listed (also before its first day), `ended` is readable at its own address
  * only, `gone` answers 410, `hidden` looks nonexistent.
  */
 export const publicState = (job: JobState, today: string): 'open' | 'ended' | 'gone' | 'hidden' => {
-  const isKept = job.recruiterStatus === null ? job.forNobody : !SILENCED.includes(job.recruiterStatus);
+  const isKept = job.recruiterStatus === null ? job.forNobody : !silencedBy(job);
   if (!isKept) return 'hidden';
   if (job.status !== 'Active' && job.status !== 'Closed') return 'hidden';
   if (job.status === 'Active' && job.deadlineEnd >= today) return 'open';

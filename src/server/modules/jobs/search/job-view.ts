@@ -4,7 +4,7 @@ import type { UnknownFact } from '#contract/vocabularies.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { jobMay } from '../posting/job-may.ts';
-import { takesApplications } from '../posting/job-policy.ts';
+import { silencedBy, takesApplications } from '../posting/job-policy.ts';
 import type { JobRow } from '../posting/jobs.store.ts';
 import type { JobKeeper } from '../posting/lock-own-job.ts';
 
@@ -33,6 +33,11 @@ export const posterOf = ({ forNobody, postedByCompany }: JobRow): { postedByComp
 const mustsOf = ({ skills, mustSkills }: JobRow): string[] => {
   const musts = new Set(mustSkills.map((skill) => skill.toLowerCase()));
   return skills.filter((skill) => musts.has(skill.toLowerCase()));
+};
+
+const hiddenByOf = (row: JobRow): Pick<Job, 'hiddenBy'> => {
+  const hiddenBy = silencedBy(row);
+  return hiddenBy ? { hiddenBy } : {};
 };
 
 const isKeeper = (reader: Reader): reader is JobKeeper => typeof reader === 'object';
@@ -86,6 +91,7 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
     applications: row.applications ?? 0,
     ...(row.statusReason && { statusReason: row.statusReason }),
     ...(row.forNobody && { forNobody: true }),
+    ...hiddenByOf(row),
     may: jobMay(reader, row),
   }),
 });

@@ -34,6 +34,7 @@ const JPUB = Object.keys(Job.shape)
         'postedByCompany',
         'applyUrl',
         'forNobody',
+        'hiddenBy',
         'rCompanyLogo',
       ].includes(key),
   )
@@ -130,11 +131,13 @@ describe('one job', () => {
     },
   );
 
-  test('of a blocked recruiter is hidden', async () => {
+  test('of a blocked recruiter is hidden, which administrators read with it', async () => {
     const blocked = await aRecruiter(database.db, { status: 'Block' });
     const job = await aJob(database.db, { recruiterId: blocked.accountId });
     await expect(getJob(deps(), VISITOR, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(getOpenJob(database.db, job.id, NOW)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
+    const seen = await getJob(deps(), await anAdmin(database.db), { id: job.id });
+    expect(seen).toMatchObject({ jobStatus: 'Active', hiddenBy: 'Block' });
   });
 });
 

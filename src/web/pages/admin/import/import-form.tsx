@@ -15,6 +15,7 @@ import {
   previewImport,
   useImport,
 } from '#web/pages/admin/import/import-run.ts';
+import { InterruptedImport } from '#web/pages/admin/import/interrupted-import.tsx';
 import { RecruiterField } from '#web/pages/admin/import/recruiter-field.tsx';
 
 const MEGABYTES = LIMITS.fileBytes / 1024 / 1024;
@@ -34,11 +35,7 @@ export function ImportForm({ newest }: { newest: readonly ImportRecruiter[] }) {
         <h2 className="h3">{texts.chooseTitle}</h2>
         <p className="soft">{texts.lead}</p>
       </div>
-      {kept && !kept.report && !running ? (
-        <Notice tone="amber" live="status">
-          {texts.interrupted({ file: kept.fileName, whom: kept.whom })}
-        </Notice>
-      ) : null}
+      {kept && !kept.report && !running ? <InterruptedImport kept={kept} /> : null}
       <ErrorSummary errors={errors} attempt={attempt} />
       {failure && !preview ? <Notice tone="red" live="alert" title={failure} /> : null}
       <form

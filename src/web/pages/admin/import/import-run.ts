@@ -84,6 +84,12 @@ export const resultParam = ({ report }: KeptImport): string | undefined => repor
 
 export const noteResultShown = (): void => set({ finished: false });
 
+/** The interrupted import was found: its result is stored, and its key is not for another import. */
+export const noteInterruptedFound = (): void => {
+  forgetImport();
+  set({ kept: undefined });
+};
+
 const bodyOf = (recruiter: ImportRecruiter, file: File): FormData => {
   const body = new FormData();
   body.set('recruiterId', recruiter.id);
@@ -129,11 +135,13 @@ export async function runImport(): Promise<void> {
   const { recruiter, file, running } = snapshot();
   if (!recruiter || !file || running) return;
   const kept = keepImport({ file, recruiter });
+  const body = bodyOf(recruiter, file);
+  body.set('importId', kept.key);
   set({ running: { share: 0 }, failure: '', kept: undefined });
   try {
     const report = await call(
       'importJobs',
-      { body: bodyOf(recruiter, file) },
+      { body },
       { headers: { 'Idempotency-Key': kept.key }, onProgress: (share) => set({ running: { share } }) },
     );
     set({ ...EMPTY, kept: keepImport({ file, recruiter, key: kept.key, report }), finished: true });
@@ -142,7 +150,7 @@ export async function runImport(): Promise<void> {
     // A refusal is final; without a response the key is kept for the next attempt.
     if (!unknown) forgetImport();
     refuse(failure, texts.importFailed);
-    if (unknown) set({ failure: texts.importLost });
+    if (unknown) set({ failure: texts.importLost, kept });
   } finally {
     set({ running: undefined });
   }

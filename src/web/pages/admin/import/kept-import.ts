@@ -7,10 +7,12 @@ export interface KeptImport {
   owner: string;
   /** Identifies the same file for the same recruiter. */
   fingerprint: string;
-  /** Its `Idempotency-Key`. */
+  /** Its `Idempotency-Key`, and the id under which it is stored. */
   key: string;
   fileName: string;
   whom: string;
+  /** In milliseconds since 1970. */
+  sentAt: number;
   /** Absent until a response arrives. */
   report?: ImportReport;
 }
@@ -59,6 +61,7 @@ export function keepImport({ file, recruiter, key, report }: Kept): KeptImport {
     key: key ?? same ?? newRequestKey(),
     fileName: file.name,
     whom: recruiter.label,
+    sentAt: Date.now(),
     ...(report && { report }),
   };
   try {

@@ -68,7 +68,7 @@ export function PastImports() {
                 {one.wrong > 0 ? <span className="sub">{words.errors({ count: one.wrong })}</span> : null}
               </Cell>
               <Cell kind="actions">
-                {kept?.report?._id === one._id || one.wrong > 0 ? (
+                {kept?.report?._id === one._id || one.wrong + one.present > 0 ? (
                   <ButtonLink variant="quiet" size="s" to={`?result=${one._id}`}>
                     {words.result}
                   </ButtonLink>

@@ -14,7 +14,7 @@ const { columns, past: words } = texts;
 
 /** What the server keeps of an import: how many jobs it added, and the rows that it left out with their reasons. */
 export function StoredResult({ of: one }: { of: Read<'listImports'>['body'][number] }) {
-  const { _id, fileName, createdAt, added, jobs, wrong, errors = [], takenBackAt } = one;
+  const { _id, fileName, createdAt, added, jobs, wrong, present, errors = [], takenBackAt } = one;
   return (
     <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
@@ -24,6 +24,7 @@ export function StoredResult({ of: one }: { of: Read<'listImports'>['body'][numb
           <span className="num">{dateTimeText(createdAt)}</span>
         </Notice>
         {takenBackAt ? <Notice>{words.takenBackNow}</Notice> : null}
+        {present > 0 ? <p className="soft">{words.skipped({ count: present })}</p> : null}
         <div className="row wrap gap-3">
           {jobs > 0 ? (
             <ButtonLink to={`${tabAddress('jobs')}?import=${_id}`} className="max-sm:w-full">

@@ -165,7 +165,8 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
       {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
       <div className="row wrap gap-3">
         <StatusBadge status={job.jobStatus} />
-        {job.jobStatus === 'Active' ? (
+        {job.hiddenBy ? <span className="small soft">{texts.hiddenBy({ status: job.hiddenBy })}</span> : null}
+        {job.jobStatus === 'Active' && !job.hiddenBy ? (
           <Link className="link small" to={`/jobs/${job.jobId}`}>
             {texts.publicPage}
           </Link>

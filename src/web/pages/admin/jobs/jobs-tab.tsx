@@ -245,6 +245,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       </Cell>
       <Cell kind="status">
         <StatusSelect status={status} options={OFFERED} of={`${row.title} ${row.jobId}`} onSelect={onStatus} />
+        {row.hiddenBy ? <span className="sub">{jobTexts.hiddenBy({ status: row.hiddenBy })}</span> : null}
       </Cell>
       <DetailsCell to={detailsAddress} of={row.title} />
     </Row>

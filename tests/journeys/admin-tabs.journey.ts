@@ -124,6 +124,7 @@ test('offline, a link to a page that was not opened keeps the page and says so; 
   await expect(page).toHaveURL(/\/admin-dashboard\/mentors$/);
   await nav.getByRole('link', { name: 'Mentees' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentee Management' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(/^You’re offline\. This page may be out of date/)).toBeVisible();
   await context.setOffline(false);
   await nav.getByRole('link', { name: 'Audit log' }).click();

@@ -3,6 +3,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, us
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { IdleWatch } from '#web/features/accounts/idle-watch.tsx';
+import { useStayOffline } from '#web/features/accounts/use-stay-offline.ts';
 import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
 import { readSession, rememberUser, sessionExpired, sessionRevoked, type UserKind } from '#web/lib/session.ts';
@@ -34,6 +35,8 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
+  // Candidates are better off with the page of stored jobs.
+  useStayOffline(kind !== 'candidate');
   // A page can be let in with a session that ends before it renders.
   const [drawnSignedIn] = useState(() => readSession() !== undefined);
   const [leaving, setLeaving] = useState(false);

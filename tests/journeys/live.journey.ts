@@ -230,3 +230,25 @@ test('two windows with the same application show each other, until one closes', 
   await other.close();
   await expect(said(page)).toBeHidden(LIVE);
 });
+
+test('an open page of a blocked account leaves by itself and says why at the sign-in', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Dam Watcher' });
+  await signInAs(page, recruiter);
+  const listening = listens(page);
+  await visit(page, '/recruiter-maindashboards/job-posted');
+  await expect(page.getByRole('link', { name: 'Job Details: Dam Watcher' })).toBeVisible();
+  await listening;
+  const blocked = await send('setRecruiterStatuses', {
+    token: (await signInAdminOver()).token,
+    body: { ids: [recruiter.user._id], userStatus: 'Block', reason: 'Asked candidates for money.' },
+  });
+  expect(blocked.ok).toBe(true);
+  await expect(page.getByText('This account has been blocked.')).toBeVisible(LIVE);
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
+  await expect(page.getByText('Dam Watcher')).toHaveCount(0);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userData')])).toEqual([
+    null,
+    null,
+  ]);
+});

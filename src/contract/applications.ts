@@ -204,6 +204,8 @@ export const ApplicationQuery = z.object({
   status: several(z.enum(APPLICATION_STATUSES)),
   outcome: several(z.enum(APPLICATION_OUTCOMES)),
   candidateId: several(Id),
+  /** Applications sent after this one, which come before it in the newest-first order. */
+  newerThan: Id.optional(),
   /** Applications that have waited at least this many days for an answer. */
   waiting: days,
   /** Applications whose offer was accepted within this many days. */

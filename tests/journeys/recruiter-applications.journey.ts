@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '#server/database/client.ts';
 import { applications } from '#server/database/schema/index.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
@@ -341,6 +341,23 @@ test('no press of j is lost at the end of a page or typed into a filter', async 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await page.keyboard.press('k');
   await expect(page.getByText('27 / 60')).toBeVisible();
+});
+
+test('an application opened by its address is opened on its page of the list', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
+  const people = await manyCandidates(database.db);
+  await manyApplications(database.db, { recruiterId: recruiter.user._id, count: 60, people });
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    select applications.id from applications join jobs on jobs.id = job_id where recruiter_id = ${recruiter.user._id}
+    order by applied_at desc, applications.id desc limit 2 offset 29`);
+  await database.close();
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}?application=${rows[0]?.id}`);
+  await expect(page.getByText('30 / 60')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText('31 / 60')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(String(rows[1]?.id)));
 });
 
 test('the longest waiting come first with their days, and the filtered list is exported as CSV', async ({ page }) => {

@@ -182,6 +182,12 @@ const ofJobs = ({ jobId }: ApplicationQuery): SQL | undefined =>
     jobId.map((typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`),
   );
 
+/** Matches nothing if the caller may not see the application that is compared with. */
+const isNewerThan = (caller: Member, id: string): SQL => sql`(${applications.appliedAt}, ${applications.id}) > (
+  select ${applications.appliedAt}, ${applications.id}
+  from ${asShownTo(caller).applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
+  where ${and(eq(applications.id, id), visibleTo(caller))})`;
+
 /** The conditions on the applications themselves. */
 const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
   and(
@@ -189,6 +195,7 @@ const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL
     either(query.email.map((typed) => contains(readableEmail(caller), typed))),
     either(query.jobTitle.map((typed) => contains(sql`${applications.jobTitle}`, typed))),
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
+    query.newerThan === undefined ? undefined : isNewerThan(caller, query.newerThan),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
     either(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),

@@ -82,6 +82,12 @@ describe('listing applications', () => {
     expect((await list(hiring.recruiter, { jobId: second.id })).ids).toEqual([ids.second]);
   });
 
+  it('finds what was sent after an application that the caller may see', async () => {
+    expect(await list(hiring.recruiter, { newerThan: ids.first })).toEqual({ ids: [ids.others, ids.second], total: 2 });
+    expect((await list(hiring.candidate, { newerThan: ids.first })).ids).toEqual([ids.foreign, ids.second]);
+    expect((await list(hiring.otherRecruiter, { newerThan: ids.first })).total).toBe(0);
+  });
+
   it('sorts by a closed list, and paginates', async () => {
     expect((await list(hiring.recruiter, { sort: '-fullName' })).ids[0]).toBe(ids.others);
     expect((await list(hiring.recruiter, { sort: 'appliedAt' })).ids[0]).toBe(ids.first);

@@ -168,6 +168,11 @@ export const Application = z.object({
   candidateCode: z.string().optional(),
   /** The candidate's place from their current profile, for readers who may see it there. Absent while unknown. */
   candidatePlace: z.string().optional(),
+  /**
+   * For the recruiter: the first name in the greeting of emails to the candidate. Absent until the candidate has
+   * confirmed their address, as those emails then greet without a name.
+   */
+  greetedAs: z.string().optional(),
   profilePic: FilePath.optional(),
   interviewScheduled: z.boolean(),
   interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),

@@ -87,7 +87,13 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
     postedByCompany,
   },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
-  candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode, status: candidateAccounts.status },
+  candidate: {
+    id: candidateAccounts.id,
+    userCode: candidateAccounts.userCode,
+    status: candidateAccounts.status,
+    firstName: candidateAccounts.firstName,
+    emailConfirmedAt: candidateAccounts.emailConfirmedAt,
+  },
   // The never-null column first: Drizzle uses the first column to detect a missing row.
   place: {
     address: candidates.address,

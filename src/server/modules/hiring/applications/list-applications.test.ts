@@ -222,6 +222,19 @@ it('shows a candidate’s place to recruiters who may see it in the profile, onl
   expect(await placeFor(recruiter)).toBeUndefined();
 });
 
+it('tells the recruiter the name that emails greet the candidate with, once the address is confirmed', async () => {
+  const { recruiter, candidate, admin, job } = await aHiring(database.db);
+  await apply(desk, candidate, job.id);
+  const greetedAs = async (caller: Parameters<typeof desk.call>[2]) =>
+    (await desk.call('listApplications', { query: { jobId: job.id } }, caller)).body[0]?.greetedAs;
+  const mine = eq(accounts.id, candidate.accountId);
+  const [account] = await database.db.select({ firstName: accounts.firstName }).from(accounts).where(mine);
+  expect(await greetedAs(recruiter)).toBe(account?.firstName);
+  expect([await greetedAs(candidate), await greetedAs(admin)]).toEqual([undefined, undefined]);
+  await database.db.update(accounts).set({ emailConfirmedAt: null }).where(mine);
+  expect(await greetedAs(recruiter)).toBeUndefined();
+});
+
 it('shows the recruiter’s logo only for their own company, on applications, interviews and offers', async () => {
   const { recruiter, candidate, job } = await aHiring(database.db);
   const other = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: 'Narmada Works' });

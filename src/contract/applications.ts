@@ -359,8 +359,8 @@ export const ApplicationStats = z.object({
   /** Of the last 30 days in Asia/Kolkata, those with applications, oldest first. */
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
   /**
-   * How many reached each step, each out of all: an offer needs no interview, so `offered` may be larger than
-   * `interviewed`.
+   * How many reached each step, each out of all. `opened` includes those answered from the list without being opened.
+   * An offer needs no interview, so `offered` may be larger than `interviewed`.
    */
   funnel: z.object({
     submitted: z.number(),

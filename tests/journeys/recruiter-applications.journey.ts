@@ -364,8 +364,9 @@ test('an application opened by its address is opened on its page of the list', a
 test('the longest waiting come first with their days, and the filtered list is exported as CSV', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
-  const [one, two, three] = [await makeCandidate(), await makeCandidate(), await makeCandidate()];
-  await applyTo(one, job, { fullName: 'Ila Bose' });
+  const address = '12 MG Road, Camp, behind the old grain market, Pune, Maharashtra 411001, near the railway bridge';
+  const [one, two, three] = [await makeCandidate({ address }), await makeCandidate(), await makeCandidate()];
+  await applyTo(one, job, { fullName: 'Ila Bose', noticePeriod: '15 days' });
   const answered = await applyTo(two, job, { fullName: 'Om Pathak' });
   await applyTo(three, job, { fullName: '=HYPERLINK("x")' });
   await answerApplication(recruiter, answered, 'accepted');
@@ -373,7 +374,13 @@ test('the longest waiting come first with their days, and the filtered list is e
   await page.clock.setFixedTime(new Date(Date.now() + 9 * 24 * 60 * 60 * 1000));
   await visit(page, APPLICATIONS);
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select (?!page)/ }) });
-  await expect(rows.filter({ hasText: 'Ila Bose' })).toContainText('Waiting 9 days');
+  const row = rows.filter({ hasText: 'Ila Bose' });
+  await expect(row).toContainText('Waiting 9 days');
+  // However long the address is, the notice period is not cut off.
+  await expect(row.getByText('15 days', { exact: true })).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row.getByText('Notice: 15 days')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(rows.filter({ hasText: 'Om Pathak' })).not.toContainText('Waiting');
   await page.getByRole('link', { name: 'Oldest unanswered' }).click();
   await expect(page).toHaveURL(/status=pending&sort=appliedAt/);

@@ -168,6 +168,11 @@ export const Application = z.object({
   candidateCode: z.string().optional(),
   /** The candidate's place from their current profile, for readers who may see it there. Absent while unknown. */
   candidatePlace: z.string().optional(),
+  /**
+   * For the recruiter: the first name in the greeting of emails to the candidate. Absent until the candidate has
+   * confirmed their address, as those emails then greet without a name.
+   */
+  greetedAs: z.string().optional(),
   profilePic: FilePath.optional(),
   interviewScheduled: z.boolean(),
   interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),
@@ -204,6 +209,8 @@ export const ApplicationQuery = z.object({
   status: several(z.enum(APPLICATION_STATUSES)),
   outcome: several(z.enum(APPLICATION_OUTCOMES)),
   candidateId: several(Id),
+  /** Applications sent after this one, which come before it in the newest-first order. */
+  newerThan: Id.optional(),
   /** Applications that have waited at least this many days for an answer. */
   waiting: days,
   /** Applications whose offer was accepted within this many days. */
@@ -352,8 +359,8 @@ export const ApplicationStats = z.object({
   /** Of the last 30 days in Asia/Kolkata, those with applications, oldest first. */
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
   /**
-   * How many reached each step, each out of all: an offer needs no interview, so `offered` may be larger than
-   * `interviewed`.
+   * How many reached each step, each out of all. `opened` includes those answered from the list without being opened.
+   * An offer needs no interview, so `offered` may be larger than `interviewed`.
    */
   funnel: z.object({
     submitted: z.number(),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '#server/database/client.ts';
 import { applications } from '#server/database/schema/index.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
@@ -234,7 +234,8 @@ test('many applications are answered together with a custom email, and failures 
   await dialog.getByLabel('Reason').fill('The bridge is closed.');
   await dialog.getByLabel('Email').fill('We keep you in mind, {name}, for {job} at {company}.');
   const preview = dialog.getByRole('region', { name: 'Preview' });
-  await expect(preview).toContainText('Hello Ila,');
+  // Emails to an unconfirmed address greet without the name.
+  await expect(preview).toContainText(/Hello,\s*We keep/);
   await expect(preview).toContainText('We keep you in mind, Ila Bose, for Weighbridge Clerk at Godavari Agro.');
   await expect(preview).toContainText('The bridge is closed.');
   await page.route('**/bulk-status', (route) => route.fulfill({ status: 500, json: { message: 'Not today.' } }));
@@ -343,11 +344,29 @@ test('no press of j is lost at the end of a page or typed into a filter', async 
   await expect(page.getByText('27 / 60')).toBeVisible();
 });
 
+test('an application opened by its address is opened on its page of the list', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
+  const people = await manyCandidates(database.db);
+  await manyApplications(database.db, { recruiterId: recruiter.user._id, count: 60, people });
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    select applications.id from applications join jobs on jobs.id = job_id where recruiter_id = ${recruiter.user._id}
+    order by applied_at desc, applications.id desc limit 2 offset 29`);
+  await database.close();
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}?application=${rows[0]?.id}`);
+  await expect(page.getByText('30 / 60')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText('31 / 60')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(String(rows[1]?.id)));
+});
+
 test('the longest waiting come first with their days, and the filtered list is exported as CSV', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
-  const [one, two, three] = [await makeCandidate(), await makeCandidate(), await makeCandidate()];
-  await applyTo(one, job, { fullName: 'Ila Bose' });
+  const address = '12 MG Road, Camp, behind the old grain market, Pune, Maharashtra 411001, near the railway bridge';
+  const [one, two, three] = [await makeCandidate({ address }), await makeCandidate(), await makeCandidate()];
+  await applyTo(one, job, { fullName: 'Ila Bose', noticePeriod: '15 days' });
   const answered = await applyTo(two, job, { fullName: 'Om Pathak' });
   await applyTo(three, job, { fullName: '=HYPERLINK("x")' });
   await answerApplication(recruiter, answered, 'accepted');
@@ -355,7 +374,13 @@ test('the longest waiting come first with their days, and the filtered list is e
   await page.clock.setFixedTime(new Date(Date.now() + 9 * 24 * 60 * 60 * 1000));
   await visit(page, APPLICATIONS);
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select (?!page)/ }) });
-  await expect(rows.filter({ hasText: 'Ila Bose' })).toContainText('Waiting 9 days');
+  const row = rows.filter({ hasText: 'Ila Bose' });
+  await expect(row).toContainText('Waiting 9 days');
+  // However long the address is, the notice period is not cut off.
+  await expect(row.getByText('15 days', { exact: true })).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row.getByText('Notice: 15 days')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(rows.filter({ hasText: 'Om Pathak' })).not.toContainText('Waiting');
   await page.getByRole('link', { name: 'Oldest unanswered' }).click();
   await expect(page).toHaveURL(/status=pending&sort=appliedAt/);

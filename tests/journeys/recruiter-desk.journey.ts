@@ -156,9 +156,9 @@ test('statistics count applications in total and per job, over time and by step'
   const main = page.getByRole('main');
   await expect(main).toContainText('Same day');
   await expect(main.getByText(/^2 in total\. Busiest day: .*, with 2\.$/)).toBeVisible();
-  await expect(
-    page.getByRole('table', { name: 'From application to offer' }).getByRole('row', { name: /Accepted/ }),
-  ).toContainText('50%');
+  const funnel = page.getByRole('table', { name: 'From application to offer' });
+  await expect(funnel.getByRole('row', { name: /^Opened or answered/ })).toBeVisible();
+  await expect(funnel.getByRole('row', { name: /Accepted/ })).toContainText('50%');
   await expect(page.getByRole('table', { name: 'Applications in the last 30 days' }).getByRole('row')).toHaveCount(31);
   await expectAccessible(page, 'statistics');
   const card = main.getByRole('listitem').filter({ hasText: job.jobId });

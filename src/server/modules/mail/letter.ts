@@ -117,6 +117,10 @@ export const receivedApplications = (publicUrl: string): Way => ({
   label: mailTexts.receivedApplications,
   link: `${publicUrl}/recruiter-maindashboards/applications`,
 });
+export const receivedApplication = (publicUrl: string, id: string): Way => ({
+  label: mailTexts.receivedApplication,
+  link: `${receivedApplications(publicUrl).link}?application=${id}`,
+});
 export const contact = (publicUrl: string, label: string): Way => ({
   label,
   link: `${publicUrl}/contactus`,

@@ -72,6 +72,15 @@ describe('a mail', () => {
     );
   });
 
+  it.each([
+    mailOf('offerAnswered', { ...ABOUT, accepted: true }),
+    mailOf('applicationWithdrawn', { ...ABOUT, reason: '', hadInterview: false }),
+  ])('leads the recruiter to the application: $subject', ({ text }) => {
+    expect(text).toContain(
+      `See the application: http://localhost:3000/recruiter-maindashboards/applications?application=${ABOUT.applicationId}\n`,
+    );
+  });
+
   it.each(["Engineer {company} '{' # <b>", 'Engineer \\u000aTo: other@example.in \\x41'])(
     'shows what somebody typed as it was typed: %j',
     (jobTitle) => {

@@ -9,6 +9,7 @@ export const mailTexts = {
   candidateWrote: 'The candidate wrote:',
   ownApplication: 'See your application',
   ownApplications: 'See your applications',
+  receivedApplication: 'See the application',
   receivedApplications: 'See your applications',
   ownInterviews: 'See your interviews',
   ownOffers: 'See your offers',
@@ -214,7 +215,6 @@ export const applicationMailTexts = {
   received: {
     subject: ({ job, name }: { job: Value; name: Value }) => `New application for ${job}: ${name}`,
     received: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has applied for ${job} at ${unstopped(company)}.`,
-    open: 'Open the application',
     subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} new application`, other: `${number(count)} new applications` }),
     receivedMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} person has applied:`, other: `${number(count)} people have applied:` }),
     forJob: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company}`,
@@ -280,7 +280,6 @@ export const interviewMailTexts = {
     anotherTime: ({ name, job, company, when }: { name: Value; job: Value; company: Value; when: Value }) => `${name} has asked for another time for the interview for ${job} at ${company}, now set for ${when} (India time).`,
     suggested: ({ times }: { times: Value }) => `These times would suit them:\n${times}`,
     suggestedTime: ({ when }: { when: Value }) => `- ${when} (India time)`,
-    application: 'See the application',
   },
   zone: 'India time',
 };

@@ -24,7 +24,7 @@ export const statsTexts = {
   share: 'Share',
   steps: {
     submitted: 'Applied',
-    opened: 'Opened',
+    opened: 'Opened or answered',
     accepted: 'Accepted',
     interviewed: 'Interview',
     offered: 'Offer',

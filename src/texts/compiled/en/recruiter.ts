@@ -23,6 +23,7 @@ export const applicationTexts = {
   skills: 'Skills',
   experiencePay: 'Experience, pay',
   placeNotice: 'Place, notice',
+  noticeOf: ({ notice }: { notice: Value }) => `Notice: ${notice}`,
   rating: 'Rating',
   applied: 'Applied',
   actions: 'Actions',

@@ -9,6 +9,7 @@ export const mailTexts = {
   candidateWrote: 'उम्मीदवार ने लिखा:',
   ownApplication: 'अपना आवेदन देखें',
   ownApplications: 'अपने आवेदन देखें',
+  receivedApplication: 'आवेदन देखें',
   receivedApplications: 'आए हुए आवेदन देखें',
   ownInterviews: 'अपने इंटरव्यू देखें',
   ownOffers: 'अपने ऑफ़र देखें',
@@ -214,7 +215,6 @@ export const applicationMailTexts = {
   received: {
     subject: ({ job, name }: { job: Value; name: Value }) => `${job} के लिए नया आवेदन: ${name}`,
     received: ({ name, company, job }: { name: Value; company: Value; job: Value }) => `${name} ने ${company} में ${job} के लिए आवेदन किया है।`,
-    open: 'आवेदन खोलें',
     subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नया आवेदन`, other: `${number(count)} नए आवेदन` }),
     receivedMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} उम्मीदवार ने आवेदन किया है:`, other: `${number(count)} उम्मीदवारों ने आवेदन किया है:` }),
     forJob: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job}`,
@@ -280,7 +280,6 @@ export const interviewMailTexts = {
     anotherTime: ({ name, company, job, when }: { name: Value; company: Value; job: Value; when: Value }) => `${name} ने ${company} में ${job} के इंटरव्यू के लिए दूसरा समय माँगा है। अभी इंटरव्यू ${when} (भारत का समय) पर तय है।`,
     suggested: ({ times }: { times: Value }) => `ये समय उनके लिए ठीक रहेंगे:\n${times}`,
     suggestedTime: ({ when }: { when: Value }) => `- ${when} (भारत का समय)`,
-    application: 'आवेदन देखें',
   },
   zone: 'भारत का समय',
 };

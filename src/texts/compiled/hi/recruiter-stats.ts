@@ -24,7 +24,7 @@ export const statsTexts = {
   share: 'हिस्सा',
   steps: {
     submitted: 'आवेदन किया',
-    opened: 'खोला',
+    opened: 'खोला या जवाब दिया',
     accepted: 'स्वीकार हुआ',
     interviewed: 'इंटरव्यू',
     offered: 'ऑफ़र',

@@ -23,6 +23,7 @@ export const applicationTexts = {
   skills: 'स्किल',
   experiencePay: 'अनुभव, वेतन',
   placeNotice: 'जगह, नोटिस',
+  noticeOf: ({ notice }: { notice: Value }) => `नोटिस: ${notice}`,
   rating: 'रेटिंग',
   applied: 'आवेदन किया',
   actions: 'एक्शन',

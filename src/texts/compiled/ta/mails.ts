@@ -9,6 +9,7 @@ export const mailTexts = {
   candidateWrote: 'விண்ணப்பதாரர் எழுதியது:',
   ownApplication: 'உங்கள் விண்ணப்பத்தைப் பாருங்கள்',
   ownApplications: 'உங்கள் விண்ணப்பங்களைப் பாருங்கள்',
+  receivedApplication: 'விண்ணப்பத்தைப் பார்',
   receivedApplications: 'வந்த விண்ணப்பங்களைப் பாருங்கள்',
   ownInterviews: 'உங்கள் இன்டர்வியூக்களைப் பாருங்கள்',
   ownOffers: 'உங்கள் ஆஃபர்களைப் பாருங்கள்',
@@ -214,7 +215,6 @@ export const applicationMailTexts = {
   received: {
     subject: ({ job, name }: { job: Value; name: Value }) => `${job} வேலைக்குப் புதிய விண்ணப்பம்: ${name}`,
     received: ({ company, job, name }: { company: Value; job: Value; name: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு ${name} விண்ணப்பித்திருக்கிறார்.`,
-    open: 'விண்ணப்பத்தைத் திற',
     subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} புதிய விண்ணப்பம்`, other: `${number(count)} புதிய விண்ணப்பங்கள்` }),
     receivedMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} நபர் விண்ணப்பித்திருக்கிறார்:`, other: `${number(count)} பேர் விண்ணப்பித்திருக்கிறார்கள்:` }),
     forJob: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
@@ -280,7 +280,6 @@ export const interviewMailTexts = {
     anotherTime: ({ company, job, when, name }: { company: Value; job: Value; when: Value; name: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} (இந்திய நேரம்) உள்ள இன்டர்வியூவுக்கு ${name} வேறு நேரம் கேட்கிறார்.`,
     suggested: ({ times }: { times: Value }) => `இந்த நேரங்கள் அவருக்கு வசதி:\n${times}`,
     suggestedTime: ({ when }: { when: Value }) => `- ${when} (இந்திய நேரம்)`,
-    application: 'விண்ணப்பத்தைப் பார்',
   },
   zone: 'இந்திய நேரம்',
 };

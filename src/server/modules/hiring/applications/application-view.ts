@@ -90,6 +90,7 @@ export const applicationView = (
     ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),
     ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),
     ...(candidatePlace && { candidatePlace }),
+    ...(isRecruiter(caller) && contactShown && candidate?.emailConfirmedAt && { greetedAs: candidate.firstName }),
     ...(pictureShown && {
       profilePic: row.showCard ? publicFilePath(picture) : signedFilePath(deps, picture, caller),
     }),

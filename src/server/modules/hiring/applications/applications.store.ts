@@ -87,7 +87,13 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
     postedByCompany,
   },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
-  candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode, status: candidateAccounts.status },
+  candidate: {
+    id: candidateAccounts.id,
+    userCode: candidateAccounts.userCode,
+    status: candidateAccounts.status,
+    firstName: candidateAccounts.firstName,
+    emailConfirmedAt: candidateAccounts.emailConfirmedAt,
+  },
   // The never-null column first: Drizzle uses the first column to detect a missing row.
   place: {
     address: candidates.address,
@@ -182,6 +188,12 @@ const ofJobs = ({ jobId }: ApplicationQuery): SQL | undefined =>
     jobId.map((typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`),
   );
 
+/** Matches nothing if the caller may not see the application that is compared with. */
+const isNewerThan = (caller: Member, id: string): SQL => sql`(${applications.appliedAt}, ${applications.id}) > (
+  select ${applications.appliedAt}, ${applications.id}
+  from ${asShownTo(caller).applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
+  where ${and(eq(applications.id, id), visibleTo(caller))})`;
+
 /** The conditions on the applications themselves. */
 const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
   and(
@@ -189,6 +201,7 @@ const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL
     either(query.email.map((typed) => contains(readableEmail(caller), typed))),
     either(query.jobTitle.map((typed) => contains(sql`${applications.jobTitle}`, typed))),
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
+    query.newerThan === undefined ? undefined : isNewerThan(caller, query.newerThan),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
     either(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),

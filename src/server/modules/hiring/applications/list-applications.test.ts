@@ -82,6 +82,12 @@ describe('listing applications', () => {
     expect((await list(hiring.recruiter, { jobId: second.id })).ids).toEqual([ids.second]);
   });
 
+  it('finds what was sent after an application that the caller may see', async () => {
+    expect(await list(hiring.recruiter, { newerThan: ids.first })).toEqual({ ids: [ids.others, ids.second], total: 2 });
+    expect((await list(hiring.candidate, { newerThan: ids.first })).ids).toEqual([ids.foreign, ids.second]);
+    expect((await list(hiring.otherRecruiter, { newerThan: ids.first })).total).toBe(0);
+  });
+
   it('sorts by a closed list, and paginates', async () => {
     expect((await list(hiring.recruiter, { sort: '-fullName' })).ids[0]).toBe(ids.others);
     expect((await list(hiring.recruiter, { sort: 'appliedAt' })).ids[0]).toBe(ids.first);
@@ -214,6 +220,19 @@ it('shows a candidate’s place to recruiters who may see it in the profile, onl
   await setStatus('Active');
   await desk.call('setApplicationStatus', { params: { id }, body: { status: 'withdrawn' } }, candidate);
   expect(await placeFor(recruiter)).toBeUndefined();
+});
+
+it('tells the recruiter the name that emails greet the candidate with, once the address is confirmed', async () => {
+  const { recruiter, candidate, admin, job } = await aHiring(database.db);
+  await apply(desk, candidate, job.id);
+  const greetedAs = async (caller: Parameters<typeof desk.call>[2]) =>
+    (await desk.call('listApplications', { query: { jobId: job.id } }, caller)).body[0]?.greetedAs;
+  const mine = eq(accounts.id, candidate.accountId);
+  const [account] = await database.db.select({ firstName: accounts.firstName }).from(accounts).where(mine);
+  expect(await greetedAs(recruiter)).toBe(account?.firstName);
+  expect([await greetedAs(candidate), await greetedAs(admin)]).toEqual([undefined, undefined]);
+  await database.db.update(accounts).set({ emailConfirmedAt: null }).where(mine);
+  expect(await greetedAs(recruiter)).toBeUndefined();
 });
 
 it('shows the recruiter’s logo only for their own company, on applications, interviews and offers', async () => {

@@ -41,6 +41,7 @@ async function withdrawApplication(
     jobTitle: application.jobTitle,
     companyName: application.companyName,
     postedByCompany: application.postedByCompany,
+    applicationId: application.id,
     candidateName: application.fullName ?? '',
     reason,
     hadInterview,

@@ -94,6 +94,7 @@ const tellRecruiter = async (
     jobTitle: offer.title,
     companyName: offer.companyName,
     postedByCompany,
+    applicationId: application.id,
     candidateName: application.fullName ?? '',
     accepted: status === 'Accepted',
   };

@@ -13,6 +13,7 @@ import {
   ownApplication,
   ownApplications,
   postedFor,
+  receivedApplication,
   receivedApplications,
   wordsOf,
 } from '../letter.ts';
@@ -63,9 +64,6 @@ interface Received {
 /** More would be too long to read; the page lists them all. */
 const MOST_LINES = 30;
 
-const receivedAt = (publicUrl: string, id: string): string =>
-  `${receivedApplications(publicUrl).link}?application=${id}`;
-
 /** To the recruiter, optional: new applications since the last such email. */
 const applicationsReceived = ({
   publicUrl,
@@ -84,7 +82,7 @@ const applicationsReceived = ({
     const values = { ...jobNamed(one), name: nameOf(one) };
     return {
       subject: texts.subject(values),
-      blocks: [texts.received(values), { label: texts.open, link: receivedAt(publicUrl, one.id) }],
+      blocks: [texts.received(values), receivedApplication(publicUrl, one.id)],
       optional,
     };
   }
@@ -98,7 +96,7 @@ const applicationsReceived = ({
         items: received.slice(0, MOST_LINES).map((one) => ({
           label: nameOf(one),
           more: texts.forJob(jobNamed(one)),
-          link: receivedAt(publicUrl, one.id),
+          link: receivedApplication(publicUrl, one.id).link,
         })),
       },
       more > 0 && texts.more({ count: more }),
@@ -175,10 +173,11 @@ const applicationClosed = (about: About): Draft => ({
 
 /** To the recruiter: the candidate has withdrawn the application. */
 const applicationWithdrawn = ({
+  applicationId,
   reason,
   hadInterview,
   ...about
-}: AboutPerson & { reason: string; hadInterview: boolean }): Draft => {
+}: AboutPerson & { applicationId: string; reason: string; hadInterview: boolean }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
     subject: applicationMailTexts.withdrawn.subject(values),
@@ -186,7 +185,7 @@ const applicationWithdrawn = ({
       applicationMailTexts.withdrawn.withdrawn(values),
       hadInterview && applicationMailTexts.interviewCancelled,
       reason !== '' && { wrote: mailTexts.candidateWrote, words: reason },
-      receivedApplications(about.publicUrl),
+      receivedApplication(about.publicUrl, applicationId),
     ],
   };
 };

@@ -1,7 +1,7 @@
 import { dayAndTime } from '#server/days-in-words.ts';
 import { interviewMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Block, Way } from '../blocks.ts';
-import { type AboutJob, type Draft, jobNamed, oneLine, postedFor } from '../letter.ts';
+import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplication } from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
@@ -114,10 +114,7 @@ interface Answered extends About {
 const wasAnswered = ({ publicUrl, applicationId, message }: Answered, ...blocks: Draft['blocks']): Draft['blocks'] => [
   ...blocks,
   message !== null && { wrote: mailTexts.candidateWrote, words: message },
-  {
-    label: interviewMailTexts.answered.application,
-    link: `${publicUrl}/recruiter-maindashboards/applications?application=${applicationId}`,
-  },
+  receivedApplication(publicUrl, applicationId),
 ];
 
 /** To the recruiter: the candidate has confirmed, with the interview for the recruiter's calendar. */

@@ -1,6 +1,6 @@
 import { dayInMail } from '#server/days-in-words.ts';
 import { mailTexts, offerMailTexts } from '#texts/mails.ts';
-import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplications } from '../letter.ts';
+import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplication } from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
@@ -33,13 +33,22 @@ const offerWithdrawn = (about: AboutOffer): Draft => ({
   ],
 });
 
+interface Answer {
+  applicationId: string;
+  candidateName: string;
+  accepted: boolean;
+}
+
 /** To the recruiter: the candidate's answer. */
-const offerAnswered = ({ accepted, ...about }: About & { candidateName: string; accepted: boolean }): Draft => {
+const offerAnswered = ({ applicationId, accepted, ...about }: About & Answer): Draft => {
   const { answered } = offerMailTexts;
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
     subject: accepted ? answered.subjectAccepted(values) : answered.subjectRejected(values),
-    blocks: [accepted ? answered.accepted(values) : answered.rejected(values), receivedApplications(about.publicUrl)],
+    blocks: [
+      accepted ? answered.accepted(values) : answered.rejected(values),
+      receivedApplication(about.publicUrl, applicationId),
+    ],
   };
 };
 

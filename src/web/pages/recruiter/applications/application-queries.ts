@@ -13,7 +13,7 @@ import type { CallOptions } from '#web/lib/calls.ts';
 import { optionParam, pageIn, textParam } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, read } from '#web/lib/queries.ts';
-import { daysIn, isBoard } from '#web/pages/recruiter/addresses.ts';
+import { daysIn, isBoard, listParams } from '#web/pages/recruiter/addresses.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
 
 /** Cards per board column: initially, and for each further step. */
@@ -106,6 +106,20 @@ export const readAside = (search: URLSearchParams) =>
       callWithTotal('listApplications', options as CallOptions<'listApplications'>, { byPage: true }),
     ),
   );
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether the address names an application, and not just the `first` or `last` of a page. */
+export const isId = (named: string): boolean => ID.test(named);
+
+/** Whether the address lists all applications from the first page on, newest first. */
+export const isWholeList = (search: string | URLSearchParams): boolean => listParams(search) === '?';
+
+/** The page of the whole list, newest first, that has this application. */
+export const pageOf = async (id: string): Promise<number> => {
+  const { total } = await callWithTotal('listApplications', { query: { newerThan: id, limit: 1 } });
+  return Math.floor(total / PAGE_SIZE) + 1;
+};
 
 /** Counts over all of the recruiter's applications, independent of filters and pages. */
 export const STATS = read('applicationStats', {});

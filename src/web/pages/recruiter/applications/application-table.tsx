@@ -197,7 +197,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
               {isStrip ? (
                 <span className="whitespace-normal">
                   <FitOfApplication application={application} />
-                  <FactLine {...{ application, pay }} isShort />
+                  <FactLine {...{ application, pay }} />
                   <span className="row wrap gap-x-2 gap-y-0">{state}</span>
                 </span>
               ) : null}
@@ -209,7 +209,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
         <>
           <Cell kind="beneath">
             <FitOfApplication application={application} />
-            <FactLine {...{ application, pay }} />
+            <FactLine {...{ application, pay, notice }} />
             <span className="line-clamp-1">
               <Typed>{skills.join(', ')}</Typed>
             </span>
@@ -232,13 +232,11 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
             {pay ? <span className="sub whitespace-normal">{pay}</span> : null}
           </Cell>
           <Cell className="cell-place if-roomy max-sm:hidden">
-            <span className="line-clamp-3 whitespace-normal break-words">
-              <span>
-                <Typed>{application.candidatePlace ?? ''}</Typed>
-              </span>
-              <span className="sub">
-                <Typed>{notice}</Typed>
-              </span>
+            <span className="line-clamp-2 whitespace-normal break-words">
+              <Typed>{application.candidatePlace ?? ''}</Typed>
+            </span>
+            <span className="sub">
+              <Typed>{notice}</Typed>
             </span>
           </Cell>
           <Cell className="if-wide max-sm:hidden">{rating ? <Rated rating={rating} /> : null}</Cell>
@@ -276,16 +274,20 @@ function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'applica
 interface FactLineProps {
   application: Application;
   pay: string;
-  isShort?: boolean;
+  /** Absent beside an open application, where the line is short. */
+  notice?: string;
 }
 
 /** Facts that have no column on a phone or beside an open application. */
-function FactLine({ application, pay, isShort }: FactLineProps) {
+function FactLine({ application, pay, notice }: FactLineProps) {
   const { experience, candidatePlace, rating } = application;
+  const isShort = notice === undefined;
   return (
     <span className="num block">
       <InSentence>
-        {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace].filter(Boolean).join(DOT)}
+        {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace, notice && texts.noticeOf({ notice })]
+          .filter(Boolean)
+          .join(DOT)}
       </InSentence>
       {rating ? (
         <>

@@ -24,9 +24,12 @@ import {
   type ApplicationStats,
   DUE,
   dueIn,
+  isId,
+  isWholeList,
   listQueries,
   loadStats,
   PAGE_SIZE,
+  pageOf,
   STATS,
   stageIn,
 } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -51,7 +54,10 @@ const ALWAYS_COUNTED: readonly ApplicationStage[] = ['pending', 'accepted', 'int
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-/** The list with the filters in the address. A page past the end redirects to the last one. */
+/**
+ * The list with the filters in the address. A page past the end redirects to the last one, and an application opened
+ * without a list, such as from an email, to its page.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'recruiter');
   const { pathname, searchParams: search } = new URL(request.url);
@@ -64,6 +70,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(
       withoutLanguage(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }),
     );
+  }
+  const opened = search.get('application');
+  const rows = list.ok ? list.data[0]?.body : undefined;
+  if (opened && isId(opened) && isWholeList(search) && rows && !rows.some(({ _id }) => _id === opened)) {
+    const page = await settle(pageOf(opened));
+    if (page.ok && page.data > 1) {
+      throw redirect(withoutLanguage(pathname) + withParams(search, { page: String(page.data) }));
+    }
   }
   return { now: new Date().toISOString() };
 }

@@ -14,6 +14,7 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { greetingOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { type BulkStatus, whoCanBeAnswered } from '#web/pages/recruiter/applications/who-can-be-answered.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
@@ -198,7 +199,7 @@ function Preview({ application, status, message, reason }: PreviewProps) {
       <h3 className="label">{texts.previewFor({ name })}</h3>
       <p className="rounded-2 border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
         {[
-          !greets(own) && mailTexts.helloName({ name: name.split(' ')[0] ?? name }),
+          !greets(own) && greetingOf(application),
           own,
           reason.trim() && `${mailTexts.recruiterWrote}\n${reason.trim()}`,
         ]

@@ -8,7 +8,13 @@ import { pageIn, withParams } from '#web/lib/list-params.ts';
 import { ANEW } from '#web/lib/queries.ts';
 import { listParams } from '#web/pages/recruiter/addresses.ts';
 import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
-import { offersOf, PAGE_SIZE, wholeApplication } from '#web/pages/recruiter/applications/application-queries.ts';
+import {
+  isId,
+  isWholeList,
+  offersOf,
+  PAGE_SIZE,
+  wholeApplication,
+} from '#web/pages/recruiter/applications/application-queries.ts';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import type { ListedApplications } from '#web/pages/recruiter/applications/applications-page.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
@@ -23,8 +29,6 @@ interface OpenApplicationProps {
 }
 
 type Row = ListedApplications['rows'][number];
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Tracks the target of `j` and `k`, which may be ahead of the displayed application, so that no key press is lost while
@@ -87,7 +91,7 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
   const steps = useSteps(named, rows);
   const id = steps.arrivedAt ?? named;
   useRowInSight(id);
-  const opening = { ...ANEW, enabled: ID.test(id) };
+  const opening = { ...ANEW, enabled: isId(id) };
   const { data: whole, error } = useQuery({ ...wholeApplication(id), ...opening });
   const { data: offers, error: offersError } = useQuery({ ...offersOf(id), ...opening });
   const at = rows.findIndex((row) => row._id === id);
@@ -108,7 +112,9 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
   const page = paged ? pageIn(new URLSearchParams(search)) : 1;
   const addressOf = (step: 1 | -1, from = at): string | undefined => {
     // One that is no longer on this page, such as one answered in the meantime, is followed by the first row.
-    if (from < 0 && step === -1) return undefined;
+    // An older one, opened from a notice while the whole list is shown, is on another page with neighbours of its own.
+    const isOnAnotherPage = isWholeList(search) && rows[0] !== undefined && known.appliedAt < rows[0].appliedAt;
+    if (from < 0 && (step === -1 || isOnAnotherPage)) return undefined;
     const neighbour = rows[from + step];
     if (neighbour) return withParams(search, { application: neighbour._id });
     if (!paged || from < 0) return undefined;

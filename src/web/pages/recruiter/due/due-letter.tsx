@@ -4,7 +4,7 @@ import { dueTexts as texts } from '#texts/recruiter-due.ts';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { LeftOpen, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
+import { greetingOf, placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { type DueChoice, daysOver } from '#web/pages/recruiter/due/due-answers.ts';
 
 interface DueLetterProps {
@@ -28,7 +28,7 @@ export function DueLetter({ application, choice, now, onWrite }: DueLetterProps)
       <h2 className="title break-words">{texts.letter({ name })}</h2>
       <div className="stack gap-3 rounded-2 border border-line bg-surface p-4 wrap-anywhere">
         <p className="strong border-b border-line pb-3">{subject({ job, company })}</p>
-        <p>{mailTexts.helloName({ name: name.split(' ')[0] ?? name })}</p>
+        <p>{greetingOf(application)}</p>
         <p>{text({ job, company })}</p>
         {reasonCode && reasonCode !== 'other' ? <p>{answerReasonSentenceTexts[reasonCode]}</p> : null}
         {reason.trim() ? (

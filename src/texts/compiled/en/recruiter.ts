@@ -329,9 +329,17 @@ export const previewTexts = {
   close: 'Back to form',
 };
 
+export const reopenTexts = {
+  title: ({ name }: { name: Value }) => `Reopen the application of ${name}?`,
+  help: 'This withdraws your open offer. We email the candidate.',
+  confirm: 'Withdraw offer and reopen',
+  busy: 'Reopening...',
+};
+
 export const rejectTexts = {
   title: ({ name }: { name: Value }) => `Reject ${name}?`,
   help: 'We email the candidate. You can change your decision unless the candidate withdraws.',
+  openOffer: 'This also withdraws your open offer.',
   reason: 'Reason',
   hint: 'The candidate sees this.',
   confirm: 'Reject application',

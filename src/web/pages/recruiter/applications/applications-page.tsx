@@ -77,7 +77,7 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const { search } = useLocation();
   const { location: ahead } = useNavigation();
   const list = useList(search);
-  const { actions, asked, dismiss, reject } = useApplicationActions();
+  const { actions, asked, dismiss, confirm } = useApplicationActions();
   const wide = useWide();
   // Kept here because the list unmounts when an application is open in a narrow window: the selection survives.
   const selection = useSelected(search, 'failure' in list ? [] : list.rows);
@@ -104,7 +104,7 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
       {asked ? (
         <ApplicationDialogs
           asked={asked}
-          onReject={reject}
+          onConfirm={confirm}
           onAskCancel={(application) => actions.ask(application, 'cancel interview')}
           onClose={dismiss}
         />

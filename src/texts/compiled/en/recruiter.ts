@@ -34,6 +34,7 @@ export const applicationTexts = {
   years: ({ count }: { count: number }) => plural(count, { "0": 'Fresher', one: `${number(count)} Year`, other: `${number(count)} Years` }),
   resultWanted: 'Result missing',
   updated: 'Status updated successfully',
+  answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,
   updateFailed: 'Failed to update status.',
   withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} withdrew this application in the meantime. Nothing was sent.`,
   changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name}’s application changed in the meantime. It is now: ${status}. Nothing was sent.`,

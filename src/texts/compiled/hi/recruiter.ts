@@ -34,6 +34,7 @@ export const applicationTexts = {
   years: ({ count }: { count: number }) => plural(count, { "0": 'फ्रेशर', one: `${number(count)} साल`, other: `${number(count)} साल` }),
   resultWanted: 'नतीजा बाकी',
   updated: 'स्थिति बदल दी',
+  answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,
   updateFailed: 'स्थिति नहीं बदली।',
   withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} ने इस बीच यह आवेदन वापस ले लिया। कुछ नहीं भेजा गया।`,
   changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name} का आवेदन इस बीच बदल गया। अब स्थिति है: ${status}। कुछ नहीं भेजा गया।`,

@@ -91,7 +91,10 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const openId = openedIn(search, 'application');
   const loading = ahead?.pathname.endsWith('/applications') === true && listParams(ahead.search) !== listParams(search);
   const view = <ApplicationList {...{ list, actions, selection, openId, loading, now }} />;
-  const open = openId === undefined ? null : <OpenApplication id={openId} {...{ list, actions, now }} />;
+  const open =
+    openId === undefined ? null : (
+      <OpenApplication id={openId} isAsking={asked !== undefined} {...{ list, actions, now }} />
+    );
   return (
     <>
       {/* One tree for every width: a dialog over the list survives rotating a phone. */}

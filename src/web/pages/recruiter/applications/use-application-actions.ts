@@ -102,7 +102,7 @@ export function useApplicationActions() {
         patchStats({ status: change.status, outcome: 'none' }, application);
         reread(_id);
       };
-      answered(message, { ids: [_id], undoUntil, mailAt, onUndone });
+      answered(texts.answered({ name: application.fullName, message }), { ids: [_id], undoUntil, mailAt, onUndone });
       return undefined;
     } catch (failure) {
       return doneMeanwhile(failure, change.application) ?? (messageOf(failure) || texts.updateFailed);

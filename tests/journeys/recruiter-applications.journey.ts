@@ -100,7 +100,7 @@ test('an offer is made from the panel, refused with a reason, shown, and withdra
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const candidate = await makeCandidate();
-  const application = await applyTo(candidate, job, { fullName: 'Ila Bose' });
+  const application = await applyTo(candidate, job, { fullName: 'Ila Bose', expectedSalary: '12 LPA' });
   await signInAs(page, recruiter);
   await visit(page, `${APPLICATIONS}?application=${application._id}`);
   const panel = page.getByRole('complementary', { name: 'Ila Bose' });
@@ -342,6 +342,21 @@ test('no press of j is lost at the end of a page or typed into a filter', async 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await page.keyboard.press('k');
   await expect(page.getByText('27 / 60')).toBeVisible();
+
+  // Faster than any rendering: more steps than the page has rows, then an answer.
+  const keys = (typed: string) =>
+    page.evaluate((letters) => {
+      for (const key of letters) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }, typed);
+  await keys('k'.repeat(4));
+  await expect(page.getByText('23 / 60')).toBeVisible();
+  await keys('j'.repeat(30));
+  await expect(page.getByText('53 / 60')).toBeVisible();
+  await keys('kar');
+  await expect(page.getByText('52 / 60')).toBeVisible();
+  const name = await page.locator('.panel').getAttribute('aria-label');
+  await expect(page.getByText(`${name}: Status updated successfully`)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Reject ${name}?` })).toBeVisible();
 });
 
 test('an application opened by its address is opened on its page of the list', async ({ page }) => {

@@ -12,6 +12,7 @@ export const listTexts = spoken({ en: en.listTexts, hi: hi.listTexts, ta: ta.lis
 export const panelTexts = spoken({ en: en.panelTexts, hi: hi.panelTexts, ta: ta.panelTexts });
 export const postingTexts = spoken({ en: en.postingTexts, hi: hi.postingTexts, ta: ta.postingTexts });
 export const previewTexts = spoken({ en: en.previewTexts, hi: hi.previewTexts, ta: ta.previewTexts });
+export const reopenTexts = spoken({ en: en.reopenTexts, hi: hi.reopenTexts, ta: ta.reopenTexts });
 export const rejectTexts = spoken({ en: en.rejectTexts, hi: hi.rejectTexts, ta: ta.rejectTexts });
 export const shellTexts = spoken({ en: en.shellTexts, hi: hi.shellTexts, ta: ta.shellTexts });
 export const applicationEventTexts = spoken({ en: en.applicationEventTexts, hi: hi.applicationEventTexts, ta: ta.applicationEventTexts });

@@ -24,6 +24,8 @@ const DECIDED_FROM: Readonly<Record<'pending' | 'accepted' | 'rejected', readonl
   rejected: ['pending', 'accepted'],
 };
 
+const isHired = ({ offers }: Standing): boolean => offers.some(({ status }) => status === 'Accepted');
+
 export const decide =
   (to: 'pending' | 'accepted' | 'rejected') =>
   (turn: Turn): void => {
@@ -34,11 +36,12 @@ export const decide =
     if (sent.now.status === 'withdrawn') refuse('APPLICATION_WITHDRAWN');
     if (inInterview(sent.now)) refuse('CANCEL_INTERVIEW_FIRST');
     if (!DECIDED_FROM[to].includes(sent.now.status)) refuse('ILLEGAL_STEP');
+    if (to !== 'accepted' && isHired(sent.now)) refuse('OFFER_ACCEPTED');
     if (to === 'accepted' && turn.takenDown) refuse('JOB_TAKEN_DOWN');
     turn.answer(sent, (now) => {
       now.status = to;
-      if (to !== 'rejected') return;
-      now.rejectedAt = turn.state.at;
+      if (to === 'accepted') return;
+      if (to === 'rejected') now.rejectedAt = turn.state.at;
       closeOffer(now);
     });
   };
@@ -78,6 +81,7 @@ export const schedule = (turn: Turn): void => {
   if (status === 'withdrawn') refuse('APPLICATION_WITHDRAWN');
   if (inInterview(sent.now)) refuse('ALREADY_SCHEDULED');
   if (status !== 'accepted') refuse('ACCEPT_BEFORE_INTERVIEW');
+  if (isHired(sent.now)) refuse('OFFER_ACCEPTED');
   if (turn.takenDown) refuse('JOB_TAKEN_DOWN');
   turn.answer(sent, (now) => {
     now.status = 'interview_scheduled';
@@ -117,6 +121,7 @@ export const result =
     const { sent } = turn;
     if (sent.now.meetings.at(-1)?.status === status) return;
     if (!liveOf(sent.now)) refuse('NO_INTERVIEW');
+    if (status === 'Rejected' && isHired(sent.now)) refuse('OFFER_ACCEPTED');
     turn.answer(sent, (now) => {
       const live = liveOf(now);
       if (live) Object.assign(live, { status, version: live.version + 1 });
@@ -151,7 +156,7 @@ export const makeOffer = (turn: Turn): void => {
   const { sent } = turn;
   const today = turn.today();
   const { offers, status } = sent.now;
-  if (offers.some((offer) => offer.status === 'Accepted')) refuse('OFFER_ACCEPTED');
+  if (isHired(sent.now)) refuse('OFFER_ACCEPTED');
   if (status === 'withdrawn') refuse('APPLICATION_WITHDRAWN');
   if (status !== 'accepted' && !inInterview(sent.now)) refuse('ACCEPT_BEFORE_OFFER');
   if (turn.takenDown) refuse('JOB_TAKEN_DOWN');

@@ -20,6 +20,7 @@ export const boardTexts = {
   },
   stays: {
     outcome: 'Cards move here when you give the result of an interview or make an offer. Open the application to do so.',
+    hired: 'The candidate has accepted your offer.',
     interview: 'An interview is scheduled. Cancel it, or give its result.',
   },
   move: ({ name }: { name: Value }) => `Move ${name}`,

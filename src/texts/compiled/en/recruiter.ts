@@ -35,6 +35,7 @@ export const applicationTexts = {
   years: ({ count }: { count: number }) => plural(count, { "0": 'Fresher', one: `${number(count)} Year`, other: `${number(count)} Years` }),
   resultWanted: 'Result missing',
   updated: 'Status updated successfully',
+  answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,
   updateFailed: 'Failed to update status.',
   withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} withdrew this application in the meantime. Nothing was sent.`,
   changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name}’s application changed in the meantime. It is now: ${status}. Nothing was sent.`,
@@ -330,9 +331,17 @@ export const previewTexts = {
   close: 'Back to form',
 };
 
+export const reopenTexts = {
+  title: ({ name }: { name: Value }) => `Reopen the application of ${name}?`,
+  help: 'This withdraws your open offer. We email the candidate.',
+  confirm: 'Withdraw offer and reopen',
+  busy: 'Reopening...',
+};
+
 export const rejectTexts = {
   title: ({ name }: { name: Value }) => `Reject ${name}?`,
   help: 'We email the candidate. You can change your decision unless the candidate withdraws.',
+  openOffer: 'This also withdraws your open offer.',
   reason: 'Reason',
   hint: 'The candidate sees this.',
   confirm: 'Reject application',

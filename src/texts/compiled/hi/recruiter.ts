@@ -35,6 +35,7 @@ export const applicationTexts = {
   years: ({ count }: { count: number }) => plural(count, { "0": 'फ्रेशर', one: `${number(count)} साल`, other: `${number(count)} साल` }),
   resultWanted: 'नतीजा बाकी',
   updated: 'स्थिति बदल दी',
+  answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,
   updateFailed: 'स्थिति नहीं बदली।',
   withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} ने इस बीच यह आवेदन वापस ले लिया। कुछ नहीं भेजा गया।`,
   changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name} का आवेदन इस बीच बदल गया। अब स्थिति है: ${status}। कुछ नहीं भेजा गया।`,
@@ -330,9 +331,17 @@ export const previewTexts = {
   close: 'वापस फ़ॉर्म पर',
 };
 
+export const reopenTexts = {
+  title: ({ name }: { name: Value }) => `${name} का आवेदन फिर चालू करें?`,
+  help: 'इससे आपका चालू ऑफ़र वापस हो जाएगा। उम्मीदवार को ईमेल जाएगा।',
+  confirm: 'ऑफ़र वापस लें और फिर चालू करें',
+  busy: 'चालू हो रहा है...',
+};
+
 export const rejectTexts = {
   title: ({ name }: { name: Value }) => `${name} को अस्वीकार करें?`,
   help: 'उम्मीदवार को ईमेल जाएगा। आप फ़ैसला बदल सकते हैं, जब तक उम्मीदवार आवेदन वापस न लें।',
+  openOffer: 'इससे आपका चालू ऑफ़र भी वापस हो जाएगा।',
   reason: 'वजह',
   hint: 'यह उम्मीदवार को दिखेगी।',
   confirm: 'आवेदन अस्वीकार करें',

@@ -38,10 +38,16 @@ export async function answerMails(
   const { candidateEmail: to, status } = application;
   if (!to) return [];
   const mails: (Mail | undefined)[] = [];
+  const withdrawn = offers.filter(
+    ({ id, status: now }) =>
+      now === 'Withdrawn' && before.offers.find((offer) => offer.id === id)?.status === 'Pending',
+  );
+  // One email tells of the answer and of the offer that it withdraws.
+  const offerWithdrawn = withdrawn.length > 0;
   for (const interview of interviews) {
     const was = before.interviews.find(({ id }) => id === interview.id);
     const news = await newsOf(deps, tx, application, interview);
-    if (news) mails.push(interviewMail(news, was, reason));
+    if (news) mails.push(interviewMail(news, was, { reason, offerWithdrawn }));
   }
   const about = {
     to,
@@ -52,14 +58,11 @@ export async function answerMails(
     postedByCompany: application.postedByCompany,
     candidateName: application.fullName ?? '',
   };
+  const aboutOffer = ({ id: offerId, title }: (typeof offers)[number]) => ({ ...about, jobTitle: title, offerId });
   for (const offer of offers) {
-    const was = before.offers.find(({ id }) => id === offer.id);
-    const aboutOffer = { ...about, jobTitle: offer.title, offerId: offer.id };
-    if (!was && offer.status === 'Pending')
-      mails.push(mailOf('offerMade', { ...aboutOffer, expiresOn: offer.expiresOn }));
-    // An offer withdrawn with a rejection is covered by the rejection.
-    if (was?.status === 'Pending' && offer.status === 'Withdrawn' && status !== 'rejected')
-      mails.push(mailOf('offerWithdrawn', aboutOffer));
+    const isNew = before.offers.every(({ id }) => id !== offer.id);
+    if (isNew && offer.status === 'Pending')
+      mails.push(mailOf('offerMade', { ...aboutOffer(offer), expiresOn: offer.expiresOn }));
   }
   const failed = interviews.some(
     (interview) =>
@@ -71,22 +74,25 @@ export async function answerMails(
     answerBy === null || wasAnswered(before.application.status) ? 0 : -daysUntil(answerBy, dayInIndia(deps.now()));
   const lateDays = Math.max(0, late);
   const toldAlready = status === 'rejected' ? failed : wasInInterview || mails.some(Boolean);
-  if (status !== before.application.status && isDecision(status) && !toldAlready)
-    mails.push(mailOf('applicationDecided', { ...about, decision: status, reason, reasonCode, message, lateDays }));
+  if (status !== before.application.status && isDecision(status) && !toldAlready) {
+    const words = { reason, reasonCode, message, lateDays, offerWithdrawn };
+    mails.push(mailOf('applicationDecided', { ...about, decision: status, ...words }));
+  } else if (status !== 'rejected')
+    mails.push(...withdrawn.map((offer) => mailOf('offerWithdrawn', aboutOffer(offer))));
   return mails.filter((mail) => mail !== undefined);
 }
 
 const interviewMail = (
   news: InterviewNews,
   was: HeldAnswer['before']['interviews'][number] | undefined,
-  reason: string,
+  words: { reason: string; offerWithdrawn: boolean },
 ): Mail | undefined => {
   const { status, version } = news.interview;
   if (was?.version === version) return undefined;
   switch (status) {
     case 'Selected':
     case 'Rejected':
-      return was?.status === status ? undefined : resultMail(news, { selected: status === 'Selected', reason });
+      return was?.status === status ? undefined : resultMail(news, { selected: status === 'Selected', ...words });
     case 'Cancelled':
       // A candidate who was never invited needs no cancellation.
       return was ? cancelledMail(news, { byCandidate: false }) : undefined;

@@ -11,6 +11,8 @@ import { accounts, applicationEvents, applications, jobs, recruiters } from '#se
 import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { recordAudits } from '#server/modules/audit/public.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
+import { hasAccepted } from '../offers/offer-policy.ts';
+import { findStanding } from '../offers/offers.store.ts';
 import { actorKind } from './actor-kind.ts';
 import { announceApplications, announceToSides, findSides } from './application-news.store.ts';
 import type { ApplicationState } from './application-policy.ts';
@@ -90,7 +92,7 @@ const lockWhere = async (tx: Transaction, ids: readonly string[], where?: SQL): 
   if (people.length === 0) return [];
   await holdAccounts(tx, [...new Set(people.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]))]);
   // A fixed locking order prevents deadlocks between changes of several applications.
-  return tx
+  const locked = await tx
     .select(lockedColumns)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -99,6 +101,13 @@ const lockWhere = async (tx: Transaction, ids: readonly string[], where?: SQL): 
     .where(theirs)
     .orderBy(applications.id)
     .for('no key update', { of: applications });
+  // Read after the locks are held: an offer may have been accepted while they were waited for.
+  const offers = await findStanding(
+    tx,
+    locked.map(({ id }) => id),
+  );
+  const hired = new Set(offers.flatMap((offer) => (hasAccepted([offer]) ? [offer.applicationId] : [])));
+  return locked.map((application) => ({ ...application, hired: hired.has(application.id) }));
 };
 
 interface NextStatus {

@@ -44,6 +44,12 @@ describe('the steps of an application', () => {
     expect(PROBLEMS[stepRefusal(open(from), to, step) ?? 'NOT_FOUND']).toBe(409);
   });
 
+  it.each(LEGAL)('%s to %s by "%s" keeps a hire, or is refused', (from, to, step) => {
+    const isOver = to === 'pending' || to === 'rejected' || step === 'schedule';
+    const refusal = stepRefusal({ ...open(from), hired: true }, to, step);
+    expect(refusal).toBe(isOver ? 'OFFER_ACCEPTED' : undefined);
+  });
+
   it('has seventeen legal steps', () => {
     expect(every.filter((row) => isLegal(...row))).toHaveLength(LEGAL.length);
   });

@@ -11,6 +11,8 @@ export interface ApplicationState {
   takenDown: boolean;
   /** Closed without an answer, and the candidate has applied to the same job again. */
   appliedAgain?: boolean;
+  /** The candidate has accepted an offer. */
+  hired?: boolean;
 }
 
 /** Returns why an application can no longer change; undefined while its candidate's account exists. */
@@ -68,15 +70,24 @@ const INVITING: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled
 const asksFurther = (to: ApplicationStatus, step: Step): boolean =>
   step !== 'cancel interview' && INVITING.includes(to);
 
+const LEAVING_A_HIRE: readonly Step[] = ['decide', 'schedule', 'fail interview'];
+
+/**
+ * Whether this action would answer someone anew who has accepted an offer. Nobody but the candidate can end an accepted
+ * offer, so the application has to stay as that offer says.
+ */
+const leavesHire = (to: ApplicationStatus, step: Step): boolean => to !== 'accepted' && LEAVING_A_HIRE.includes(step);
+
 /** Returns why an action may not move an application to another status; undefined when it may. */
 export const stepRefusal = (
-  { status, takenDown, appliedAgain }: Pick<ApplicationState, 'status' | 'takenDown' | 'appliedAgain'>,
+  { status, takenDown, appliedAgain, hired }: Omit<ApplicationState, 'candidateId'>,
   to: ApplicationStatus,
   step: Step,
 ): PlainProblemCode | undefined => {
   if (STEPS[status][to] !== step) return refusalOf(status, to, step);
   // One application per job: the newer one gets the answer.
   if (appliedAgain) return 'CANDIDATE_ALREADY_APPLIED';
+  if (hired && leavesHire(to, step)) return 'OFFER_ACCEPTED';
   return takenDown && asksFurther(to, step) ? 'JOB_TAKEN_DOWN' : undefined;
 };
 
@@ -89,7 +100,7 @@ export const settingStep = (kind: CallerKind, to: ApplicationStatus): 'decide' |
 /** Returns why this caller may not set a status directly; undefined when they may. */
 export const settingRefusal = (
   kind: CallerKind,
-  application: Pick<ApplicationState, 'status' | 'takenDown' | 'appliedAgain'>,
+  application: Omit<ApplicationState, 'candidateId'>,
   to: ApplicationStatus,
 ): PlainProblemCode | undefined => {
   const step = settingStep(kind, to);

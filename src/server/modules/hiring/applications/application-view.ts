@@ -8,7 +8,7 @@ import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import { storedTexts } from '#texts/answers.ts';
-import type { OfferState } from '../offers/offer-policy.ts';
+import { hasAccepted, type OfferState } from '../offers/offer-policy.ts';
 import type { EventRow } from './application-changes.store.ts';
 import { applicationMay } from './application-may.ts';
 import { mayRecruiterSeeContact } from './application-policy.ts';
@@ -102,7 +102,7 @@ export const applicationView = (
     version: application.version,
     may: applicationMay(
       caller,
-      { ...application, takenDown: row.takenDown, appliedAgain: row.appliedAgain },
+      { ...application, takenDown: row.takenDown, appliedAgain: row.appliedAgain, hired: hasAccepted(offers) },
       { interview, offers, today: dayInIndia(deps.now()) },
     ),
   };

@@ -17,8 +17,8 @@ export interface DecisionWords {
 }
 
 /**
- * Answers locked applications, each with separate words; the candidates are emailed when the answers are shown. A
- * rejection closes an open offer, so that it cannot be accepted afterwards.
+ * Answers locked applications, each with separate words; the candidates are emailed when the answers are shown. All but
+ * an acceptance close an open offer, so that it cannot be accepted afterwards.
  *
  * @returns how long each answer can be undone, in the same order
  */
@@ -35,7 +35,7 @@ export async function decideApplications(
   }));
   return answeringMany(deps, tx, { by: caller, answers }, async () => {
     await stepApplications(tx, caller, decisions, { to: status, step: 'decide', at: deps.now() });
-    if (status !== 'rejected') return;
+    if (status === 'accepted') return;
     const ids = decisions.map(({ application }) => application.id);
     await closeOpenOffers(deps, tx, caller, ids);
   });

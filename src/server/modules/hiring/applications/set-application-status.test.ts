@@ -117,13 +117,54 @@ describe('deciding about an application', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('closes an open offer with a rejection', async () => {
+  const anOffered = async () => {
     const hiring = await anApplied();
     await desk.call('setApplicationStatus', change(hiring.id, 'accepted'), hiring.recruiter);
     const offer = await anOffer(database.db, { applicationId: hiring.id });
-    await desk.call('setApplicationStatus', change(hiring.id, 'rejected'), hiring.recruiter);
-    const [row] = await database.db.select().from(offers).where(eq(offers.id, offer.id));
-    expect(row?.status).toBe('Withdrawn');
+    await desk.mails();
+    const offerStatus = async () =>
+      (await database.db.select().from(offers).where(eq(offers.id, offer.id))).map(({ status }) => status);
+    const accept = () =>
+      desk.call('answerOffer', { params: { id: offer.id }, body: { status: 'Accepted' } }, hiring.candidate);
+    return { ...hiring, offerStatus, accept };
+  };
+
+  it.each(['rejected', 'pending'])('to %s withdraws an open offer, and one email tells of both', async (status) => {
+    const { id, recruiter, offerStatus } = await anOffered();
+    await desk.call('setApplicationStatus', change(id, status), recruiter);
+    expect(await offerStatus()).toEqual(['Withdrawn']);
+    const mails = await desk.mails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('The recruiter has withdrawn the offer for Software Engineer at Kaveri Software.');
+  });
+
+  it('is refused once the candidate has accepted an offer, and nobody is told', async () => {
+    const { id, recruiter, admin, accept } = await anOffered();
+    await accept();
+    await desk.mails();
+    for (const caller of [recruiter, admin]) {
+      for (const status of ['pending', 'rejected'])
+        expect((await desk.refusal('setApplicationStatus', change(id, status), caller)).code).toBe('OFFER_ACCEPTED');
+      const { body } = await desk.call('getApplication', { params: { id } }, caller);
+      expect(body).toMatchObject({ status: 'accepted', outcome: 'hired' });
+      expect(body.may).toMatchObject({ reopen: false, accept: false, reject: false, schedule: false });
+    }
+    const bulk = { body: { ids: [id], status: 'rejected', reason: '', message: '' } };
+    const { body: answered } = await desk.call('answerApplications', bulk, recruiter);
+    expect(answered).toMatchObject({ changed: [], refused: [{ _id: id, code: 'OFFER_ACCEPTED' }] });
+    const schedule = { body: interviewForm(id) };
+    expect((await desk.refusal('scheduleInterview', schedule, recruiter)).code).toBe('OFFER_ACCEPTED');
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('and an acceptance of its offer at the same moment never contradict each other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const hiring = await anOffered();
+      const reject = desk.call('setApplicationStatus', change(hiring.id, 'rejected'), hiring.recruiter);
+      await Promise.allSettled([hiring.accept(), reject]);
+      const ends = [(await statusOf(hiring))?.status, ...(await hiring.offerStatus())].join();
+      expect(['accepted,Accepted', 'rejected,Withdrawn']).toContain(ends);
+    }
   });
 
   /** Statuses that a recruiter may set by hand, from each status. */

@@ -57,7 +57,10 @@ export const cancelledMail = (news: InterviewNews, { byCandidate }: { byCandidat
     calendar: cancellationText(invitationOf(news)),
   });
 
-export const resultMail = (news: InterviewNews, result: { selected: boolean; reason: string }): Mail =>
+export const resultMail = (
+  news: InterviewNews,
+  result: { selected: boolean; reason: string; offerWithdrawn: boolean },
+): Mail =>
   mailOf('interviewResult', { to: news.candidate.email, answersTo: news.recruiter.id, ...aboutOf(news), ...result });
 
 /** Email to the recruiter. @param candidateId the candidate who answered */

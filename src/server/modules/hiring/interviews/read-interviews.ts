@@ -143,6 +143,6 @@ const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview 
     createdAt: interview.createdAt.toISOString(),
     updatedAt: interview.updatedAt.toISOString(),
     version: interview.version,
-    may: interviewMay(caller, { ...row.application, takenDown: row.takenDown }, interview, now),
+    may: interviewMay(caller, { ...row.application, takenDown: row.takenDown, hired: row.hired }, interview, now),
   };
 };

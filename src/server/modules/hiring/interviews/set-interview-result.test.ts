@@ -49,7 +49,9 @@ describe('the result of an interview', () => {
     });
     const offers = await desk.call('listOffers', { query: {} }, candidate);
     expect(offers.body.map(({ _id, status }) => [_id, status])).toEqual([[offer.id, 'Withdrawn']]);
-    expect(await desk.mails()).toHaveLength(1);
+    const mails = await desk.mails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('The recruiter has withdrawn the offer');
   });
 
   it('and a cancellation answer 412 with the newer interview for an outdated version', async () => {

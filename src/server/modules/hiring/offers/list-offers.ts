@@ -1,9 +1,7 @@
 import type { Offer, OfferQuery } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { letsIn } from '#contract/routes/route.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
-import type { Member } from '#server/caller.ts';
+import { isCandidate, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OfferState } from './offer-policy.ts';
@@ -21,12 +19,12 @@ export async function listOffers(
   return { items: items.map((row) => offerView(caller, row, today)), total };
 }
 
-/** Returns the offers that may block another, by application id; none for callers who cannot make offers. */
+/** Returns the open and accepted offers by application id; none for candidates, whose actions do not depend on them. */
 export async function standingOffers(
   executor: Executor,
-  { kind }: Member,
+  caller: Member,
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OfferState[]>> {
-  if (!letsIn(offerRoutes.makeOffer, kind)) return new Map();
+  if (isCandidate(caller)) return new Map();
   return Map.groupBy(await findStanding(executor, applicationIds), ({ applicationId }) => applicationId);
 }

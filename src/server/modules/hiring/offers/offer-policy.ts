@@ -16,6 +16,10 @@ export interface OfferState {
 export const statusOn = (offer: OfferState, today: string): OfferStatus =>
   offer.status === 'Pending' && offer.expiresOn < today ? 'Expired' : offer.status;
 
+/** Whether the candidate has accepted one of these offers. */
+export const hasAccepted = (offers: readonly OfferState[]): boolean =>
+  offers.some(({ status }) => status === 'Accepted');
+
 /** Candidates accept or reject, recruiters withdraw; neither acts for the other. */
 const maySay = (kind: CallerKind, reply: OfferReply): boolean => (reply === 'Withdrawn') === (kind === 'recruiter');
 
@@ -39,7 +43,7 @@ export const offerRefusal = (
   today: string,
 ): PlainProblemCode | undefined => {
   const standing = offers.map((offer) => statusOn(offer, today));
-  if (standing.includes('Accepted')) return 'OFFER_ACCEPTED';
+  if (hasAccepted(offers)) return 'OFFER_ACCEPTED';
   if (status === 'withdrawn') return 'APPLICATION_WITHDRAWN';
   if (!OFFERED_IN.includes(status)) return 'ACCEPT_BEFORE_OFFER';
   if (takenDown) return 'JOB_TAKEN_DOWN';

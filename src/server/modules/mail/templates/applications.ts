@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { dayInMail } from '#server/days-in-words.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
-import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
+import { applicationMailTexts, decidedMailTexts, mailTexts, offerMailTexts } from '#texts/mails.ts';
 import {
   type AboutJob,
   type Draft,
@@ -142,15 +142,26 @@ interface Decided extends AboutPerson {
   reasonCode?: AnswerReason | undefined;
   /** Days past the promised one. */
   lateDays?: number;
+  /** The decision has withdrawn an open offer. */
+  offerWithdrawn?: boolean;
 }
 
 /** To the candidate: the decision, with its reason if any. */
-const applicationDecided = ({ decision, reason, reasonCode, message, lateDays = 0, ...about }: Decided): Draft => {
+const applicationDecided = ({
+  decision,
+  reason,
+  reasonCode,
+  message,
+  lateDays = 0,
+  offerWithdrawn = false,
+  ...about
+}: Decided): Draft => {
   const { subject, text } = decidedMailTexts[decision];
   return {
     subject: subject(jobNamed(about)),
     blocks: [
       message === '' ? text(jobNamed(about)) : personal(message, about),
+      offerWithdrawn && offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
       reasonCode && reasonCode !== 'other' && answerReasonSentenceTexts[reasonCode],
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
       lateDays > 0 && applicationMailTexts.late({ days: lateDays }),

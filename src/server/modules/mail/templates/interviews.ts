@@ -1,5 +1,5 @@
 import { dayAndTime } from '#server/days-in-words.ts';
-import { interviewMailTexts, mailTexts } from '#texts/mails.ts';
+import { interviewMailTexts, mailTexts, offerMailTexts } from '#texts/mails.ts';
 import type { Block, Way } from '../blocks.ts';
 import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplication } from '../letter.ts';
 
@@ -91,13 +91,15 @@ const interviewCancelled = ({ byCandidate, reason, calendar, ...about }: Cancell
 const interviewResult = ({
   selected,
   reason,
+  offerWithdrawn = false,
   ...about
-}: Omit<About, 'startsAt'> & { selected: boolean; reason: string }): Draft => {
+}: Omit<About, 'startsAt'> & { selected: boolean; reason: string; offerWithdrawn?: boolean }): Draft => {
   const { result } = interviewMailTexts;
   return {
     subject: selected ? result.subjectSelected(jobNamed(about)) : result.subjectRejected(jobNamed(about)),
     blocks: [
       selected ? result.selected(jobNamed(about)) : result.rejected(jobNamed(about)),
+      !selected && offerWithdrawn && offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
       ownInterviews(about.publicUrl),

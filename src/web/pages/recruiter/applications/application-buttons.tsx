@@ -60,6 +60,9 @@ const stepsFrom = (application: Application, actions: ApplicationActions): StepB
   ];
 };
 
+/** Whether a key answers an application, if it is in the status for it. */
+export const isAnswerKey = (key: string): boolean => ['a', 'r', 's'].includes(key);
+
 /** The action of a key on the open application; undefined if there is none. */
 export const shortcutAction = (
   key: string,

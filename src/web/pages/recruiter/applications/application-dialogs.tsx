@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
-import { rejectTexts } from '#texts/recruiter.ts';
+import { rejectTexts, reopenTexts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -11,9 +12,9 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { useDraft } from '#web/lib/drafts.ts';
-import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
-import type { Question } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { hasOpenOffer } from '#web/pages/recruiter/applications/statuses.ts';
+import type { Question, StatusChange } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
 import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialog.tsx';
@@ -21,13 +22,13 @@ import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialo
 interface DeskDialogsProps {
   asked: Question;
   /** Resolves to the reason if refused, otherwise to undefined. */
-  onReject: (application: Application, reason: string) => Promise<string | undefined>;
-  onAskCancel: (application: Application) => void;
+  onConfirm: (change: StatusChange) => Promise<string | undefined>;
+  onAskCancel: (application: Question['application']) => void;
   onClose: () => void;
 }
 
 /** The confirmation before an action on an application. */
-export function ApplicationDialogs({ asked, onReject, onAskCancel, onClose }: DeskDialogsProps) {
+export function ApplicationDialogs({ asked, onConfirm, onAskCancel, onClose }: DeskDialogsProps) {
   const { application, what, interview } = asked;
   if (what === 'cancel interview') return <CancelInterviewDialog application={application} onClose={onClose} />;
   if (what === 'interview') {
@@ -40,18 +41,41 @@ export function ApplicationDialogs({ asked, onReject, onAskCancel, onClose }: De
       />
     );
   }
-  return <RejectDialog application={application} onReject={onReject} onClose={onClose} />;
+  if (what === 'reopen') return <ReopenDialog application={application} onConfirm={onConfirm} onClose={onClose} />;
+  return <RejectDialog application={application} onConfirm={onConfirm} onClose={onClose} />;
+}
+
+type StatusDialogProps = Pick<DeskDialogsProps, 'onConfirm' | 'onClose'> & Pick<Question, 'application'>;
+
+/** Asks for confirmation before a reopening that withdraws an open offer. */
+function ReopenDialog({ application, onConfirm, onClose }: StatusDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const reopen = async () => {
+    setBusy(true);
+    setFailure(await onConfirm({ application, status: 'pending' }));
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      title={reopenTexts.title({ name: application.fullName })}
+      confirmLabel={reopenTexts.confirm}
+      busyLabel={reopenTexts.busy}
+      busy={busy}
+      error={failure}
+      onConfirm={() => void reopen()}
+      onClose={onClose}
+    >
+      {reopenTexts.help}
+    </ConfirmDialog>
+  );
 }
 
 /**
  * Asks for confirmation before a rejection, which the candidate receives by email. The reason survives failures and
  * reloads.
  */
-function RejectDialog({
-  application,
-  onReject,
-  onClose,
-}: Omit<DeskDialogsProps, 'asked' | 'onAskCancel'> & Pick<Question, 'application'>) {
+function RejectDialog({ application, onConfirm, onClose }: StatusDialogProps) {
   const formId = useId();
   const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } });
   const draft = useDraft(form, `reject:${application._id}`);
@@ -60,7 +84,7 @@ function RejectDialog({
   const { isSubmitting } = form.formState;
   const reject = async ({ reason }: { reason: string }) => {
     setFailure(undefined);
-    const refused = await onReject(application, reason.trim());
+    const refused = await onConfirm({ application, status: 'rejected', reason: reason.trim() });
     if (refused === undefined) draft.drop();
     else setFailure(refused);
   };
@@ -85,6 +109,7 @@ function RejectDialog({
       }
     >
       {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
+      {hasOpenOffer(application) ? <Notice tone="amber">{rejectTexts.openOffer}</Notice> : null}
       <div className="soft">{rejectTexts.help}</div>
       <DraftNotice draft={draft} form={form} />
       <FieldScope value="reject">

@@ -9,7 +9,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
-import { ApplicationButtons, shortcutAction } from '#web/pages/recruiter/applications/application-buttons.tsx';
+import { ApplicationButtons, isAnswerKey } from '#web/pages/recruiter/applications/application-buttons.tsx';
 import { ApplicationHistory } from '#web/pages/recruiter/applications/application-history.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { FitSection, FitSummary } from '#web/pages/recruiter/applications/fit-section.tsx';
@@ -35,13 +35,15 @@ export interface ApplicationPanelProps extends PanelHeadProps {
   offers: CallOutput<'listOffers'> | undefined;
   /** Why the offers could not be loaded. */
   offersFailure: string | undefined;
+  /** Performs the answer of a key, now or once the application that the address gives is displayed. */
+  onAnswerKey: (key: string) => void;
   /** Why the full application could not be loaded. */
   failure: string | undefined;
 }
 
 /** The full application: beside the list, or as a separate page where there is no room. */
 export function ApplicationPanel(props: ApplicationPanelProps) {
-  const { application, actions, onStep, onClose } = props;
+  const { application, actions, onStep, onAnswerKey, onClose } = props;
   const wide = useWide();
   const singleKeys = useSingleKeys();
   const panel = useRef<HTMLElement>(null);
@@ -62,7 +64,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     // The content also scrolls while the panel itself has the focus.
     const far = event.target === panel.current && wide ? SCROLLS[event.key] : undefined;
     const letters: Readonly<Record<string, () => void>> = { j: () => onStep(1), k: () => onStep(-1) };
-    const act = () => letters[key] ?? shortcutAction(key, application, actions);
+    const act = () => letters[key] ?? (isAnswerKey(key) ? () => onAnswerKey(key) : undefined);
     const action =
       key === 'escape'
         ? onClose

@@ -91,7 +91,7 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const { search } = useLocation();
   const { location: ahead } = useNavigation();
   const list = useList(search);
-  const { actions, asked, dismiss, reject } = useApplicationActions();
+  const { actions, asked, dismiss, confirm } = useApplicationActions();
   const wide = useWide();
   // Kept here because the list unmounts when an application is open in a narrow window: the selection survives.
   const selection = useSelected(search, 'failure' in list ? [] : list.rows);
@@ -105,7 +105,10 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const openId = openedIn(search, 'application');
   const loading = ahead?.pathname.endsWith('/applications') === true && listParams(ahead.search) !== listParams(search);
   const view = <ApplicationList {...{ list, actions, selection, openId, loading, now }} />;
-  const open = openId === undefined ? null : <OpenApplication id={openId} {...{ list, actions, now }} />;
+  const open =
+    openId === undefined ? null : (
+      <OpenApplication id={openId} isAsking={asked !== undefined} {...{ list, actions, now }} />
+    );
   return (
     <>
       {/* One tree for every width: a dialog over the list survives rotating a phone. */}
@@ -118,7 +121,7 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
       {asked ? (
         <ApplicationDialogs
           asked={asked}
-          onReject={reject}
+          onConfirm={confirm}
           onAskCancel={(application) => actions.ask(application, 'cancel interview')}
           onClose={dismiss}
         />

@@ -69,10 +69,11 @@ export const allowedColumns = ({ may }: Pick<Card, 'may'>): MoveTarget[] =>
  * invalid move.
  */
 export const whyItStays = (
-  { status, interviewStatus }: Pick<Application, 'status' | 'interviewStatus'>,
+  { status, outcome, interviewStatus }: Pick<Application, 'status' | 'outcome' | 'interviewStatus'>,
   column: ColumnKey,
-): 'outcome' | 'interview' | undefined => {
+): 'outcome' | 'hired' | 'interview' | undefined => {
   if (column === 'outcome') return 'outcome';
+  if (outcome === 'hired') return 'hired';
   return inInterview(status) && interviewStatus !== 'Selected' ? 'interview' : undefined;
 };
 

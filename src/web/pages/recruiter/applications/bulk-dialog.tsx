@@ -15,6 +15,7 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { greetingOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
+import { hasOpenOffer } from '#web/pages/recruiter/applications/statuses.ts';
 import { type BulkStatus, whoCanBeAnswered } from '#web/pages/recruiter/applications/who-can-be-answered.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
@@ -51,6 +52,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
   const formId = useId();
   const [chosen] = useState(applications);
   const [{ can, stay }] = useState(() => whoCanBeAnswered(applications, status));
+  const openOffers = status === 'rejected' ? can.filter(hasOpenOffer).length : 0;
   const usual = usualMessage(status);
   const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: usual } });
   const draft = useDraft(form, `answer:${status}`, {
@@ -138,6 +140,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
                 <Lines lines={stay} />
               </Notice>
             ) : null}
+            {openOffers > 0 ? <Notice tone="amber">{texts.openOffers({ count: openOffers })}</Notice> : null}
             {status === 'rejected' ? (
               <TextArea
                 label={texts.reason}

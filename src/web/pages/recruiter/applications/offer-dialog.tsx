@@ -96,7 +96,7 @@ export function OfferDialog({
     defaultValues: {
       jobTitle: application.jobTitle,
       location: application.location,
-      salary: application.expectedSalary,
+      salary: null,
       startDate: '',
       expiresOn: dayInIndia(new Date(Date.now() + OPEN_DAYS * DAY_MS)),
       letter: '',

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { pageIn, withParams } from '#web/lib/list-params.ts';
 import { ANEW } from '#web/lib/queries.ts';
-import { listParams } from '#web/pages/recruiter/addresses.ts';
+import { listParams, openedIn } from '#web/pages/recruiter/addresses.ts';
+import { shortcutAction } from '#web/pages/recruiter/applications/application-buttons.tsx';
 import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
 import {
   isId,
@@ -25,46 +26,59 @@ interface OpenApplicationProps {
   id: string;
   list: ListedApplications;
   actions: ApplicationActions;
+  /** A dialog asks about an application. */
+  isAsking: boolean;
   now: string;
 }
 
 type Row = ListedApplications['rows'][number];
 
+/** A key press that waits for its turn: a step to a neighbour, or the key of an answer. */
+type Press = 1 | -1 | string;
+
 /**
- * Tracks the target of `j` and `k`, which may be ahead of the displayed application, so that no key press is lost while
- * a page loads. After turning to another page, `first` and `last` resolve to a row once its rows are loaded; the
- * address follows.
+ * Tracks the target of `j` and `k`, which may be ahead of the displayed application. After turning to another page,
+ * `first` and `last` resolve to a row once its rows are loaded; the address follows.
  */
 const useSteps = (named: string, rows: readonly Row[]) => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   /** Rows requested by key presses that are not displayed yet. */
   const asked = useRef<string[]>([]);
-  /** The row from which the page is turned, and the steps since then. */
-  const [turning, setTurning] = useState<{ from: string; beyond: number }>();
+  /** Another page was requested and is not displayed yet. A ref, because the next key may come before a rendering. */
+  const turning = useRef(false);
+  /** Presses that are not performed yet. */
+  const presses = useRef<Press[]>([]);
   const isEdge = named === 'first' || named === 'last';
-  const edge = named === 'first' ? 0 : rows.length - 1;
   const has = (id: string | undefined) => rows.some((row) => row._id === id);
-  const arrivedAt = isEdge
-    ? rows[Math.min(Math.max(edge + (turning?.beyond ?? 0), 0), rows.length - 1)]?._id
-    : undefined;
+  const arrivedAt = isEdge ? rows.at(named === 'first' ? 0 : -1)?._id : undefined;
   // Runs only when the address changes, not on a refetch: only that ends a navigation in progress.
   useEffect(() => {
     if (isEdge) return;
     const isOnTheWay = asked.current.includes(named);
-    setTurning((turn) => (isOnTheWay || turn?.from === named ? turn : undefined));
+    if (!isOnTheWay) {
+      // Opened in another way: what was pressed before is not meant for it.
+      turning.current = false;
+      presses.current = [];
+    }
     if (!isOnTheWay || asked.current.at(-1) === named) asked.current = [];
   }, [isEdge, named]);
-  const isPassed = useEffectEvent(() => has(asked.current.at(-1)));
+  const isPassed = useEffectEvent(() => !turning.current && has(asked.current.at(-1)));
   useEffect(() => {
     if (!arrivedAt || isPassed()) return;
+    turning.current = false;
     asked.current = [arrivedAt];
     navigate(withParams(search, { application: arrivedAt }), { replace: true, preventScrollReset: true, state });
   }, [arrivedAt, search, state, navigate]);
   return {
     arrivedAt,
-    isTurning: !isEdge && has(turning?.from),
-    add: (step: 1 | -1) => setTurning((turn) => turn && { ...turn, beyond: turn.beyond + step }),
+    presses,
+    isTurning: () => turning.current,
+    /** Whether this application is displayed and nothing else is asked for, neither by a key nor in the address. */
+    isShown: (id: string) =>
+      !turning.current &&
+      [undefined, id].includes(asked.current.at(-1)) &&
+      openedIn(window.location.search, 'application') === named,
     from(at: number) {
       const there = rows.findIndex((row) => row._id === asked.current.at(-1));
       return there < 0 ? at : there;
@@ -72,7 +86,9 @@ const useSteps = (named: string, rows: readonly Row[]) => {
     go(id: string) {
       asked.current.push(id);
     },
-    turn: (at: number) => setTurning({ from: rows[at]?._id ?? named, beyond: 0 }),
+    turn() {
+      turning.current = true;
+    },
   };
 };
 
@@ -83,7 +99,7 @@ const useRowInSight = (id: string): void =>
   }, [id]);
 
 /** The application in the address. Its row's data is shown immediately, the rest follows. */
-export function OpenApplication({ id: named, list, actions, now }: OpenApplicationProps) {
+export function OpenApplication({ id: named, list, actions, isAsking, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const leave = useClose();
@@ -97,16 +113,6 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
   const at = rows.findIndex((row) => row._id === id);
   const listed = rows[at];
   const known = whole?.body ?? listed;
-  if (!known) {
-    if (!error) return null;
-    const isGone = error instanceof CallFailed && error.code === 'NOT_FOUND';
-    const message = isGone ? applicationTexts.gone : error.message;
-    return (
-      <div className="p-6">
-        <Notice tone="amber" live="status" title={message} onClose={leave} />
-      </div>
-    );
-  }
 
   const paged = list.columns === undefined;
   const page = paged ? pageIn(new URLSearchParams(search)) : 1;
@@ -124,6 +130,52 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
     const part = new URLSearchParams(search).get('part') ?? '';
     return withParams(onward, { application: step === 1 ? 'first' : 'last', part });
   };
+  const stepOn = (step: 1 | -1) => {
+    const from = steps.from(at);
+    const next = rows[from + step];
+    const to = addressOf(step, from);
+    if (!to) return;
+    if (next) steps.go(next._id);
+    else steps.turn();
+    // On another page, closing no longer goes back to the list that it was opened from.
+    navigate(to, { replace: true, preventScrollReset: true, state: next ? state : null });
+  };
+  const { presses } = steps;
+  /**
+   * Performs the waiting presses in their order: steps unless a page is on its way, an answer only when the application
+   * that it is meant for is displayed. After an answer the rest waits for the next rendering, with its dialog if any.
+   */
+  const perform = () => {
+    if (isAsking) presses.current = [];
+    while (presses.current.length > 0 && !steps.isTurning()) {
+      const [press] = presses.current;
+      const isStep = typeof press === 'number';
+      if (!isStep && !(known && steps.isShown(id))) return;
+      presses.current.shift();
+      if (isStep) stepOn(press);
+      else {
+        const answer = known && press ? shortcutAction(press, known, actions) : undefined;
+        answer?.();
+        if (answer) return;
+      }
+    }
+  };
+  useEffect(perform);
+  const press = (pressed: Press) => {
+    presses.current.push(pressed);
+    perform();
+  };
+  if (!known) {
+    if (!error) return null;
+    const isGone = error instanceof CallFailed && error.code === 'NOT_FOUND';
+    const message = isGone ? applicationTexts.gone : error.message;
+    return (
+      <div className="p-6">
+        <Notice tone="amber" live="status" title={message} onClose={leave} />
+      </div>
+    );
+  }
+
   const close = () => {
     leave();
     // The list may return only with the next frame; by then the user may be typing elsewhere.
@@ -146,20 +198,8 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
       actions={actions}
       now={now}
       place={at < 0 ? undefined : { at: (page - 1) * PAGE_SIZE + at + 1, of: total }}
-      onStep={(step) => {
-        if (steps.isTurning) {
-          steps.add(step);
-          return;
-        }
-        const from = steps.from(at);
-        const next = rows[from + step];
-        const to = addressOf(step, from);
-        if (!to) return;
-        if (next) steps.go(next._id);
-        else steps.turn(from);
-        // On another page, closing no longer goes back to the list that it was opened from.
-        navigate(to, { replace: true, preventScrollReset: true, state: next ? state : null });
-      }}
+      onStep={press}
+      onAnswerKey={press}
       mayStep={(step) => addressOf(step) !== undefined}
       onClose={close}
     />

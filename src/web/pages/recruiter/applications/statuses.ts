@@ -8,6 +8,9 @@ type Application = CallOutput<'listApplications'>[number];
 export const inInterview = (status: ApplicationStatus): boolean =>
   status === 'interview_scheduled' || status === 'interview_rescheduled';
 
+/** Whether the candidate has an offer that they can still answer. */
+export const hasOpenOffer = ({ outcome }: Pick<Application, 'outcome'>): boolean => outcome === 'offered';
+
 /** Whether the interview is still open: once it has a result, it can no longer be moved or cancelled. */
 export const isAhead = ({ may, interviewStatus }: Pick<Application, 'may' | 'interviewStatus'>): boolean =>
   (may.reschedule || may.cancelInterview) && interviewStatus !== 'Selected';

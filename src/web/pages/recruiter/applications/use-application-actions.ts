@@ -16,12 +16,12 @@ import {
   reread,
   showChange,
 } from '#web/pages/recruiter/applications/application-queries.ts';
-import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import { hasOpenOffer, inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { loadStanding, type StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 /** The dialog before an action on an application. */
-export type PendingDialog = 'reject' | 'interview' | 'cancel interview';
+export type PendingDialog = 'reject' | 'reopen' | 'interview' | 'cancel interview';
 
 /** The dialog on screen. An existing interview is loaded when it opens. */
 export interface Question {
@@ -40,7 +40,7 @@ export interface ApplicationActions {
   rate: (application: Application, rating: number | null) => void;
 }
 
-interface StatusChange {
+export interface StatusChange {
   application: Application;
   status: ApplicationStatus;
   reason?: string;
@@ -102,7 +102,7 @@ export function useApplicationActions() {
         patchStats({ status: change.status, outcome: 'none' }, application);
         reread(_id);
       };
-      answered(message, { ids: [_id], undoUntil, mailAt, onUndone });
+      answered(texts.answered({ name: application.fullName, message }), { ids: [_id], undoUntil, mailAt, onUndone });
       return undefined;
     } catch (failure) {
       return doneMeanwhile(failure, change.application) ?? (messageOf(failure) || texts.updateFailed);
@@ -136,6 +136,7 @@ export function useApplicationActions() {
   const actions: ApplicationActions = {
     choose: (application, status) => {
       if (status === 'rejected') ask(application, 'reject');
+      else if (status === 'pending' && hasOpenOffer(application)) ask(application, 'reopen');
       else if (status !== 'interview_scheduled') void sendOrTell({ application, status });
       else if (application.may.schedule) ask(application, 'interview');
       else toast.error(texts.acceptFirst);
@@ -149,8 +150,8 @@ export function useApplicationActions() {
     asked,
     dismiss: () => setAsked(undefined),
     /** The dialog stays open with its reason until the response has arrived. */
-    reject: async (application: Application, reason: string) => {
-      const refused = await send({ application, status: 'rejected', reason });
+    confirm: async (change: StatusChange) => {
+      const refused = await send(change);
       if (refused === undefined) setAsked(undefined);
       return refused;
     },

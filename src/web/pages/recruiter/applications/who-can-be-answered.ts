@@ -8,9 +8,11 @@ export type BulkStatus = 'accepted' | 'rejected';
 const { stays: texts } = bulkTexts;
 
 /** Why an application cannot receive this answer, as far as its row shows. */
-const whyNot = ({ status: now, interviewStatus, takenDown, candidateId }: Application, status: BulkStatus): string => {
+const whyNot = (application: Application, status: BulkStatus): string => {
+  const { status: now, outcome, interviewStatus, takenDown, candidateId } = application;
   if (now === status) return texts.already[status];
   if (now === 'withdrawn') return texts.withdrawn;
+  if (outcome === 'hired') return texts.hired;
   if (inInterview(now)) return interviewStatus === 'Selected' ? texts.selected : texts.interview;
   if (candidateId === undefined) return texts.left;
   return takenDown && status === 'accepted' ? texts.takenDown : texts.stage;

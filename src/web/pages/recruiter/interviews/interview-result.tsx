@@ -22,6 +22,7 @@ export function InterviewResult({
 }: {
   application: Pick<Application, '_id' | 'fullName' | 'interviewDetails'>;
 }) {
+  const isHired = application.interviewDetails?.hired === true;
   const [asked, setAsked] = useState<Result>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -61,12 +62,16 @@ export function InterviewResult({
         <Button size="s" icon={Check} onClick={() => ask('Selected')}>
           {texts.selected}
         </Button>
-        <Button size="s" icon={X} onClick={() => ask('Rejected')}>
-          {texts.rejected}
-        </Button>
-        <Button size="s" variant="quiet" icon={UserX} onClick={() => ask(NO_SHOW)}>
-          {texts.noShow}
-        </Button>
+        {isHired ? null : (
+          <>
+            <Button size="s" icon={X} onClick={() => ask('Rejected')}>
+              {texts.rejected}
+            </Button>
+            <Button size="s" variant="quiet" icon={UserX} onClick={() => ask(NO_SHOW)}>
+              {texts.noShow}
+            </Button>
+          </>
+        )}
       </div>
       {asked ? (
         <ConfirmDialog

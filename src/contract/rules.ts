@@ -236,8 +236,8 @@ export const linkOf = (typed: string): string | undefined => {
   return isWeb && username === '' && hostname.includes('.') && !/\s/.test(whole) ? whole : undefined;
 };
 
-/** Returns the last year in which a person studying today (`YYYY-MM-DD`) may finish; a doctorate takes long. */
-export const lastStudyYear = (today: string): number => Number(today.slice(0, 4)) + 8;
+/** Returns the last year in which a person studying today (`YYYY-MM-DD`) may finish: ten years from now. */
+export const lastStudyYear = (today: string): number => Number(today.slice(0, 4)) + 10;
 
 /** Checks a year of passing, past or expected: from 1900 on. */
 export const yearProblem = (year: number, today: string): RuleProblem | undefined => {

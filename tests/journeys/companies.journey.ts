@@ -55,8 +55,15 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await page.getByRole('link', { name: 'Show all jobs' }).click();
   await expect(page.getByRole('link', { name: 'Handloom Weaver', exact: true })).toBeVisible();
 
+  const path = `/companies/${slugOf(company)}`;
+  await visit(page, path);
+  await page.getByRole('button', { name: `Follow ${company}`, exact: true }).click();
+  await expect(page.getByText('Sign in to follow this company.')).toBeVisible();
+  const register = `/candidate?return=${encodeURIComponent(path)}`;
+  await expect(page.getByRole('link', { name: 'Register here' })).toHaveAttribute('href', register);
+
   await signInAs(page, await makeCandidate());
-  await visit(page, `/companies/${slugOf(company)}`);
+  await visit(page, path);
   await page.getByRole('button', { name: `Follow ${company}`, exact: true }).click();
   await expect(page.getByText(`You follow ${company}.`)).toBeVisible();
   await page.reload();

@@ -24,6 +24,7 @@ const words = {
   en: {
     search: 'Search',
     apply: 'Apply Now',
+    register: 'Register here',
     login: 'Login',
     submit: 'Submit application',
     done: 'Application Submitted!',
@@ -32,6 +33,7 @@ const words = {
   hi: {
     search: 'खोजें',
     apply: 'अभी आवेदन करें',
+    register: 'यहाँ रजिस्टर करें',
     login: 'लॉगिन करें',
     submit: 'आवेदन भेजें',
     done: 'आवेदन भेज दिया गया!',
@@ -70,6 +72,10 @@ for (const language of ['en', 'hi'] as const) {
     const heard = (await page.getByText(words[language].hearBy).textContent()) ?? '';
     await page.getByRole('link', { name: words[language].apply }).click();
     await expect(page.getByText(heard, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: words[language].register })).toHaveAttribute(
+      'href',
+      `${base}/candidate?return=${encodeURIComponent(`/apply-job-form/${job._id}`)}`,
+    );
     await page.locator('[name=email]').fill(candidate.email);
     await page.locator('[name=password]').fill(candidate.password);
     await light();
@@ -213,7 +219,7 @@ test('a closed job and an ended session keep the draft with an explanation', asy
 test('offline, the last list and the saved jobs are shown with their time, and removed on logout', async ({
   newPage,
 }) => {
-  const recruiter = await makeRecruiter({ companyName: 'Kaveri Rafts' });
+  const recruiter = await makeRecruiter({ companyName: 'Ferry Desk' });
   const job = await postJob(recruiter, { title: 'Raft Guide', companyName: 'Kaveri Rafts' });
   const candidate = await makeCandidate();
   await send('saveJob', { token: candidate.token, params: { jobId: job._id } });
@@ -231,6 +237,7 @@ test('offline, the last list and the saved jobs are shown with their time, and r
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
   await expect(page.getByText('You’re offline.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Raft Guide' })).toHaveCount(2);
+  await expect(page.getByText('Posted by Ferry Desk for Kaveri Rafts')).toHaveCount(2);
   await expect(page.getByText(/^As of \d/)).toHaveCount(2);
   await page.goto('/hi/jobs');
   await expect(page.getByRole('heading', { name: 'इस डिवाइस पर सेव' })).toBeVisible();

@@ -36,6 +36,7 @@ export const applications = pgTable(
     /** The job's title at the time of applying. */
     jobTitle: varchar({ length: 200 }).notNull(),
     fullName: varchar({ length: 400 }),
+    /** The account's address at the time of applying; others read its present one. */
     email: varchar({ length: 254 }),
     phone: varchar({ length: 40 }),
     experience: years(),

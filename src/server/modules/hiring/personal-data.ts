@@ -22,7 +22,7 @@ async function leaveAsCandidate(
 ): Promise<void> {
   for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
-    const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
+    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { because: 'deletion' });
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
     await closeOpenOffers(deps, tx, caller, [id]);

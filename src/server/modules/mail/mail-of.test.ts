@@ -146,7 +146,7 @@ const JOB = { ...ABOUT, jobCode: 'JOB1', jobId: 'JOB1', location: 'Pune', messag
 const INTERVIEW = {
   ...ABOUT,
   ...{ startsAt: AT, location: 'Pune', contactNo: '98765 43210', scheduledBy: 'Kavya', hrNotes: '', calendar: '' },
-  ...{ reason: '', message: null, suggested: [], byCandidate: false, selected: true },
+  ...{ reason: '', message: null, suggested: [], because: 'recruiter' as const, selected: true },
 };
 
 /** One of each kind. */

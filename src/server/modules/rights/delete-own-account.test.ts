@@ -148,7 +148,9 @@ describe('a candidate who leaves', () => {
       { subject: 'Account deleted: Asha Rao, Software Engineer', text: expect.stringContaining('interview') },
     ]);
     expect(to(candidate.email).at(-1)).toMatchObject({ subject: 'Your Avsar account has been deleted' });
-    expect(to(candidate.email)[0]).toMatchObject({ calendar: { method: 'CANCEL' } });
+    const [cancelled] = to(candidate.email);
+    expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('deleted your') });
+    expect(cancelled?.text).not.toMatch(/withdrawn|candidate-dashboard/);
   });
 
   it('leaves nothing for a recruiter to do with the application', async () => {

@@ -69,6 +69,8 @@ export const applicationTexts = {
     held: 'Next: the recruiter decides. We’ll email you.',
     selected: 'Next: the recruiter makes an offer. We’ll email you.',
     offer: ({ day }: { day: Value }) => `Next: accept or reject the offer by ${day}.`,
+    offerExpired: 'The offer has expired. Write to the recruiter if you still want the job.',
+    offerWithdrawn: 'The recruiter has withdrawn the offer. We’ll email you if you get another one.',
     start: ({ day }: { day: Value }) => `Next: your first day, ${day}.`,
   },
   rejectedBecause: ({ reason }: { reason: Value }) => `Recruiter’s reason: ${reason}`,

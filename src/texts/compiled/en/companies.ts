@@ -67,6 +67,7 @@ export const followTexts = {
   following: 'Following',
   followOf: ({ company }: { company: Value }) => `Follow ${company}`,
   followingOf: ({ company }: { company: Value }) => `Following ${unstopped(company)}. Select to unfollow.`,
+  loginToFollow: 'Sign in to follow this company.',
   followed: ({ company }: { company: Value }) => `You follow ${unstopped(company)}. We’ll tell you about new jobs.`,
   unfollowed: ({ company }: { company: Value }) => `You no longer follow ${unstopped(company)}.`,
   refused: ({ company, message }: { company: Value; message: Value }) => `We couldn’t save this for ${unstopped(company)}. ${message}`,

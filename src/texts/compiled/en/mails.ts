@@ -264,8 +264,9 @@ export const interviewMailTexts = {
   },
   cancelled: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Interview cancelled: ${job} at ${company}`,
-    byCandidate: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have withdrawn your application for ${job} at ${company}, so your interview on ${when} is cancelled.`,
-    byRecruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application is still accepted.`,
+    withdrawal: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have withdrawn your application for ${job} at ${company}, so your interview on ${when} is cancelled.`,
+    deletion: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have deleted your account, so your interview for ${job} at ${company} on ${when} is cancelled.`,
+    recruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application is still accepted.`,
   },
   result: {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,

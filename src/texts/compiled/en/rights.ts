@@ -61,7 +61,7 @@ export const deletionTexts = {
   donePage: {
     pageTitle: 'Account deleted · Avsar',
     title: 'Your account has been deleted.',
-    more: 'We deleted your personal data and signed you out everywhere. We’ll send one last email to confirm.',
+    more: 'We deleted your personal data and signed you out everywhere. We’ll confirm this by email.',
     home: 'Go to the home page',
   },
 };

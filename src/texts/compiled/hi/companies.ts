@@ -67,6 +67,7 @@ export const followTexts = {
   following: 'फ़ॉलो कर रहे हैं',
   followOf: ({ company }: { company: Value }) => `${company} को फ़ॉलो करें`,
   followingOf: ({ company }: { company: Value }) => `${company} को फ़ॉलो कर रहे हैं। हटाने के लिए चुनें।`,
+  loginToFollow: 'इस कंपनी को फ़ॉलो करने के लिए लॉगिन करें।',
   followed: ({ company }: { company: Value }) => `आप ${company} को फ़ॉलो कर रहे हैं। नई नौकरी आने पर हम बताएँगे।`,
   unfollowed: ({ company }: { company: Value }) => `अब आप ${company} को फ़ॉलो नहीं कर रहे हैं।`,
   refused: ({ company, message }: { company: Value; message: Value }) => `${company} के लिए यह सेव नहीं हो सका। ${message}`,

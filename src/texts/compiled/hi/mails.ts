@@ -264,8 +264,9 @@ export const interviewMailTexts = {
   },
   cancelled: {
     subject: ({ company, job }: { company: Value; job: Value }) => `इंटरव्यू रद्द: ${company} में ${job}`,
-    byCandidate: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने ${company} में ${job} के लिए अपना आवेदन वापस ले लिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
-    byRecruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `रिक्रूटर ने ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द कर दिया है। आपका आवेदन अब भी स्वीकार है।`,
+    withdrawal: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने ${company} में ${job} के लिए अपना आवेदन वापस ले लिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
+    deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने अपना अकाउंट मिटा दिया है, इसलिए ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
+    recruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `रिक्रूटर ने ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द कर दिया है। आपका आवेदन अब भी स्वीकार है।`,
   },
   result: {
     subjectSelected: ({ company, job }: { company: Value; job: Value }) => `आपको चुन लिया गया है: ${company} में ${job}`,

@@ -264,8 +264,9 @@ export const interviewMailTexts = {
   },
   cancelled: {
     subject: ({ job, company }: { job: Value; company: Value }) => `இன்டர்வியூ ரத்தானது: ${job}, ${company}`,
-    byCandidate: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான விண்ணப்பத்தை நீங்கள் திரும்பப் பெற்றதால், ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
-    byRecruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூவை ரெக்ரூட்டர் ரத்து செய்தார். உங்கள் விண்ணப்பம் தொடர்ந்து ஏற்கப்பட்ட நிலையில் இருக்கிறது.`,
+    withdrawal: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான விண்ணப்பத்தை நீங்கள் திரும்பப் பெற்றதால், ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
+    deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `உங்கள் கணக்கை நீங்கள் நீக்கியதால், ${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
+    recruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூவை ரெக்ரூட்டர் ரத்து செய்தார். உங்கள் விண்ணப்பம் தொடர்ந்து ஏற்கப்பட்ட நிலையில் இருக்கிறது.`,
   },
   result: {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `நீங்கள் தேர்வாகிவிட்டீர்கள்: ${job}, ${company}`,

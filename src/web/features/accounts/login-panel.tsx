@@ -2,6 +2,7 @@ import Building2 from 'lucide-react/icons/building-complex';
 import User from 'lucide-react/icons/user';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
+import { followTexts } from '#texts/companies.ts';
 import { savedJobTexts } from '#texts/saved.ts';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
@@ -15,7 +16,7 @@ import { leadsToApply } from '#web/lib/job-links.ts';
 export type LoginRole = 'candidate' | 'recruiter';
 
 /** Why the sign-in is shown. */
-export type LoginReason = 'apply' | 'save' | 'registered' | 'submitted' | 'ended' | 'reset' | EndReason;
+export type LoginReason = 'apply' | 'save' | 'follow' | 'registered' | 'submitted' | 'ended' | 'reset' | EndReason;
 
 export interface LoginPanelProps {
   role: LoginRole;
@@ -47,8 +48,9 @@ export function LoginPanel({
   level = 2,
 }: LoginPanelProps) {
   const Heading = `h${level}` as const;
-  // Only a candidate applies for or saves a job, so there is no role to choose.
-  const settled = role === 'candidate' && (reason === 'apply' || reason === 'save' || leadsToApply(returnTo));
+  // Only a candidate applies for or saves a job or follows a company, so there is no role to choose.
+  const isForCandidates = reason === 'apply' || reason === 'save' || reason === 'follow' || leadsToApply(returnTo);
+  const settled = role === 'candidate' && isForCandidates;
   const register = new URLSearchParams({ ...(!settled && { as: role }), ...(returnTo && { return: returnTo }) });
   return (
     <>
@@ -106,6 +108,7 @@ export function LoginPanel({
 function Reason({ reason, email }: { reason: LoginReason | undefined; email: string | undefined }) {
   if (reason === 'apply') return <Notice tone="accent" title={texts.mustLogIn} />;
   if (reason === 'save') return <Notice tone="accent" title={savedJobTexts.loginToSave} />;
+  if (reason === 'follow') return <Notice tone="accent" title={followTexts.loginToFollow} />;
   const confirm = email && <span className="wrap-anywhere">{texts.confirmSent({ email })}</span>;
   if (reason === 'registered') {
     return (

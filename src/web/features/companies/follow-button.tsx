@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { followTexts as texts } from '#texts/companies.ts';
 import { Button } from '#web/components/button.tsx';
@@ -30,6 +30,7 @@ export function FollowButton({ company, small }: FollowButtonProps) {
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [asked, setAsked] = useState(false);
   const watch = useCallback((onChange: () => void) => followed.watch({ _id }, onChange), [_id]);
   const follows = useSyncExternalStore(
@@ -72,7 +73,12 @@ export function FollowButton({ company, small }: FollowButtonProps) {
       </Button>
       {asked ? (
         <Suspense>
-          <LoginDialog onSignedIn={onSignedIn} onClose={() => setAsked(false)} />
+          <LoginDialog
+            reason="follow"
+            returnTo={pathname + search}
+            onSignedIn={onSignedIn}
+            onClose={() => setAsked(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -24,6 +24,17 @@ export const readerText = ({ companyName, postedByCompany }: Posted): string => 
     : jobTexts.readByPoster({ poster: postedByCompany, company: companyName });
 };
 
+/** The company of a job, or "Posted by A for B" with B between `<b>` and `</b>`. */
+const companyInBold = ({ companyName, postedByCompany }: Posted): string => {
+  if (postedByCompany === undefined) return companyName;
+  return postedByCompany === ''
+    ? jobTexts.postedByRecruiter({ company: companyName })
+    : jobTexts.postedFor({ poster: postedByCompany, company: companyName });
+};
+
+/** The same as plain text. */
+export const companyText = (posted: Posted): string => companyInBold(posted).replace(/<\/?b>/g, '');
+
 /** The company of a job; "Posted by A for B" where another company posted it. Not a link on pages without a router. */
 export function CompanyLine({ companyName, postedByCompany, companySlug }: Posted) {
   const isLinking = useInRouterContext();
@@ -36,13 +47,9 @@ export function CompanyLine({ companyName, postedByCompany, companySlug }: Poste
       </Link>
     );
   }
-  const text =
-    postedByCompany === ''
-      ? jobTexts.postedByRecruiter({ company: companyName })
-      : jobTexts.postedFor({ poster: postedByCompany, company: companyName });
   return (
     <span className="via">
-      <EmphasizedText text={text} />
+      <EmphasizedText text={companyInBold({ companyName, postedByCompany })} />
     </span>
   );
 }

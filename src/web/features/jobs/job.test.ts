@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { detailFacts, pageFacts } from '#web/features/jobs/detail-facts.ts';
 import { applyByDay, type JobBrief, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
 import { cardFacts, lineFacts } from '#web/features/jobs/job-facts.ts';
+import { keptJob } from '#web/features/jobs/kept-offline.ts';
 
 const job: JobBrief = {
   _id: '019a9c1e-0000-7000-8000-000000000001',
@@ -93,6 +94,21 @@ it('says in a line without labels what each fact is', () => {
   ]);
   const unpaid = { ...internship, unknown: ['experience'] as JobBrief['unknown'], takesApplications: false };
   expect(lineFacts(unpaid, now)).toEqual(['6 months']);
+});
+
+it('says offline who posted a job, and whether it takes no applications here', () => {
+  const ends = (change: Partial<JobBrief>) => {
+    const { lines } = keptJob({ ...job, ...change }, '2026-11-20T00:00:00Z');
+    return [lines.at(0), lines.at(-1)];
+  };
+  const imported = { postedByCompany: 'Avsar', takesApplications: false };
+  const posted = 'Posted by Avsar for Nilgiri Systems';
+  expect(ends({})).toEqual(['Nilgiri Systems', 'Remote']);
+  expect(ends(imported)).toEqual([posted, 'This listing takes no applications here.']);
+  expect(ends({ ...imported, applyUrl: 'https://www.nilgiri.example/jobs' })).toEqual([
+    posted,
+    'Apply on nilgiri.example',
+  ]);
 });
 
 it('tells on a job’s own page what its head does not, and of a listing from elsewhere only what is known', () => {

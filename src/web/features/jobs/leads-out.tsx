@@ -7,15 +7,20 @@ import type { JobBrief } from '#web/features/jobs/job.ts';
 /** Returns the host of an external listing, which is shown before the user leaves. */
 export const hostOf = (applyUrl: string): string => URL.parse(applyUrl)?.hostname.replace(/^www\./, '') ?? '';
 
+/** Where one applies for a listing that takes no applications here; empty for all others. */
+export const elsewhereText = ({ applyUrl, takesApplications }: JobBrief): string => {
+  if (takesApplications) return '';
+  return applyUrl ? jobTexts.applyOn({ host: hostOf(applyUrl) }) : jobTexts.noApplicationsHere;
+};
+
 /** The target host on the card of an external listing. */
-export function LeadsOut({ job: { applyUrl, takesApplications } }: { job: JobBrief }) {
-  if (takesApplications) return null;
+export function LeadsOut({ job }: { job: JobBrief }) {
+  const text = elsewhereText(job);
+  if (!text) return null;
   return (
     <p className="row row-s small soft">
-      {applyUrl ? <Icon as={ExternalLink} size="s" /> : null}
-      <span className="wrap-anywhere">
-        {applyUrl ? jobTexts.applyOn({ host: hostOf(applyUrl) }) : jobTexts.noApplicationsHere}
-      </span>
+      {job.applyUrl ? <Icon as={ExternalLink} size="s" /> : null}
+      <span className="wrap-anywhere">{text}</span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
 import { longDayText } from '#web/lib/formats.ts';
-import { jobPath } from '#web/lib/job-links.ts';
+import { applyPath, jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
 import { HowToApply } from '#web/pages/lite/how-to-apply.tsx';
@@ -93,7 +93,7 @@ function Apply({ job, now }: { job: Job; now: string }) {
         <b data-reason>{texts.failed}</b>
         <ul />
       </div>
-      <SignIn />
+      <SignIn job={job} />
       <ApplicationForm job={job} />
     </div>
   );
@@ -123,7 +123,7 @@ function Say({ name, look, send, children }: SayProps) {
 
 const Applications = () => <a href={at('/candidate-dashboard/job-applied')}>{texts.applications}</a>;
 
-function SignIn() {
+function SignIn({ job }: { job: Job }) {
   return (
     // A POST, so that a password never appears in an address.
     <form method="post" data-sign-in hidden>
@@ -138,7 +138,7 @@ function SignIn() {
         {signInTexts.login}
       </button>
       <p className="ways">
-        <a href={at('/candidate')}>{signInTexts.register}</a>
+        <a href={at(`/candidate?return=${encodeURIComponent(applyPath(job))}`)}>{signInTexts.register}</a>
         <a href={at('/forgot-password')}>{signInTexts.forgotten}</a>
       </p>
     </form>

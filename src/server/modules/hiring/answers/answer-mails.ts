@@ -95,7 +95,7 @@ const interviewMail = (
       return was?.status === status ? undefined : resultMail(news, { selected: status === 'Selected', ...words });
     case 'Cancelled':
       // A candidate who was never invited needs no cancellation.
-      return was ? cancelledMail(news, { byCandidate: false }) : undefined;
+      return was ? cancelledMail(news, 'recruiter') : undefined;
     default:
       return was ? rescheduledMail(news) : scheduledMail(news);
   }

@@ -58,7 +58,8 @@ export const applicationView = (
     education: application.education ?? '',
     skills: application.skills,
     coverLetter: contactShown ? (application.coverLetter ?? '') : '',
-    ...(contactShown && application.email && { email: application.email }),
+    // The account's present address: an earlier one may have been a slip, and so a stranger's.
+    ...(contactShown && candidate && { email: candidate.email }),
     ...(contactShown && application.phone && { phone: application.phone }),
     ...(contactShown &&
       resume && {

@@ -89,6 +89,7 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
   candidate: {
     id: candidateAccounts.id,
+    email: candidateAccounts.email,
     userCode: candidateAccounts.userCode,
     status: candidateAccounts.status,
     firstName: candidateAccounts.firstName,
@@ -170,11 +171,13 @@ export const findApplication = async (
 const contains = (column: SQL, typed: string): SQL =>
   sql`lower(${column}) like ${`%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
 
+const presentEmail = sql`coalesce((select ${accounts.email} from ${accounts} where ${accounts.id} = ${applications.candidateId}), '')`;
+
 /** Recruiters no longer see the address of a withdrawn applicant, and must not be able to find it by searching. */
 const readableEmail = (caller: Member): SQL =>
   isRecruiter(caller)
-    ? sql`case when ${applications.status} = 'withdrawn' then '' else coalesce(${applications.email}, '') end`
-    : sql`coalesce(${applications.email}, '')`;
+    ? sql`case when ${applications.status} = 'withdrawn' then '' else ${presentEmail} end`
+    : presentEmail;
 
 /** Matches any of them; undefined when none is given. */
 const either = (conditions: readonly SQL[]): SQL | undefined =>

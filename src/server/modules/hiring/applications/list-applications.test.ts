@@ -286,3 +286,17 @@ describe('applications of people who write Devanagari', () => {
     expect((await list(hiring.recruiter, { jobTitle: 'नर्स', sort: '-fullName' })).ids).toEqual([zara, ankit]);
   });
 });
+
+describe('an address changed after applying', () => {
+  it('is the one that the recruiter reads and finds the applicant by', async () => {
+    const { recruiter, job, candidate } = await aHiring(database.db);
+    const { _id, email: before = '' } = await apply(desk, candidate, job.id);
+    const present = `corrected.${before}`;
+    await database.db.update(accounts).set({ email: present }).where(eq(accounts.id, candidate.accountId));
+    const { body } = await desk.call('getApplication', { params: { id: _id } }, recruiter);
+    expect(body.email).toBe(present);
+    expect((await list(recruiter, { email: 'corrected.' })).ids).toEqual([_id]);
+    await desk.call('setApplicationStatus', { params: { id: _id }, body: { status: 'withdrawn' } }, candidate);
+    expect((await list(recruiter, { email: 'corrected.' })).ids).toEqual([]);
+  });
+});

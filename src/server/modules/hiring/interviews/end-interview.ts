@@ -1,6 +1,7 @@
 import { isCandidate, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Cancellation } from '#server/modules/mail/public.ts';
 import type { LockedApplication } from '../applications/application-changes.store.ts';
 import {
   findAndLockLive,
@@ -41,11 +42,12 @@ export async function endInterviewAndTell(
   tx: Transaction,
   by: Member,
   application: LockedApplication,
-  options: { reason?: string } = {},
+  { reason = '', because }: { reason?: string; because?: Cancellation } = {},
 ): Promise<boolean> {
-  const ended = await endInterview(deps, tx, by, application, options);
+  const ended = await endInterview(deps, tx, by, application, { reason });
   if (!ended) return false;
   const news = await newsOf(deps, tx, application, ended);
-  if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, { byCandidate: isCandidate(by) }));
+  const cause = because ?? (isCandidate(by) ? 'withdrawal' : 'recruiter');
+  if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, cause));
   return true;
 }

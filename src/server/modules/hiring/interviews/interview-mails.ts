@@ -1,5 +1,5 @@
 import type { QueueJobs } from '#server/database/queue.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
+import { type Cancellation, mailOf } from '#server/modules/mail/public.ts';
 import { cancelReasonText } from './cancel-reason.ts';
 import { cancellationText, entryText, invitationText } from './interview-calendar.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
@@ -47,12 +47,12 @@ export const scheduledMail = (news: InterviewNews): Mail => mailOf('interviewSch
 
 export const rescheduledMail = (news: InterviewNews): Mail => mailOf('interviewMoved', invitationValues(news));
 
-export const cancelledMail = (news: InterviewNews, { byCandidate }: { byCandidate: boolean }): Mail =>
+export const cancelledMail = (news: InterviewNews, because: Cancellation): Mail =>
   mailOf('interviewCancelled', {
     to: news.candidate.email,
-    ...(!byCandidate && { answersTo: news.recruiter.id }),
+    ...(because === 'recruiter' && { answersTo: news.recruiter.id }),
     ...aboutOf(news),
-    byCandidate,
+    because,
     reason: cancelReasonText(news.interview.cancelReason),
     calendar: cancellationText(invitationOf(news)),
   });

@@ -66,22 +66,25 @@ const interviewMoved = (about: Invitation): Draft => ({
   calendar: { method: 'REQUEST', content: about.calendar },
 });
 
+/** Why an interview does not take place: by the recruiter, or because the candidate withdrew or deleted the account. */
+export type Cancellation = 'recruiter' | 'withdrawal' | 'deletion';
+
 interface Cancelled extends About {
-  byCandidate: boolean;
+  because: Cancellation;
   reason: string | null;
   calendar: string;
 }
 
-/** To the candidate, with the cancellation of the calendar entry. */
-const interviewCancelled = ({ byCandidate, reason, calendar, ...about }: Cancelled): Draft => {
+/** To the candidate, with the cancellation of the calendar entry; a deleted account has no page left to link to. */
+const interviewCancelled = ({ because, reason, calendar, ...about }: Cancelled): Draft => {
   const values = { ...jobNamed(about), when: dayAndTime(about.startsAt) };
   return {
     subject: interviewMailTexts.cancelled.subject(values),
     blocks: [
-      byCandidate ? interviewMailTexts.cancelled.byCandidate(values) : interviewMailTexts.cancelled.byRecruiter(values),
-      !byCandidate && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
+      interviewMailTexts.cancelled[because](values),
+      because === 'recruiter' && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
-      ownInterviews(about.publicUrl),
+      because !== 'deletion' && ownInterviews(about.publicUrl),
     ],
     calendar: { method: 'CANCEL', content: calendar },
   };

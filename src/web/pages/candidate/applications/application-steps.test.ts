@@ -106,7 +106,7 @@ it('an interview that is ahead stays ahead when an offer comes first, and is par
   expect(shown('Rejected')).toEqual([ahead, 'Next: your interview on Tue 24 Nov, 11:30 am.']);
   expect(shown('Expired')).toEqual([
     'Interview / Tue 24 Nov, 11:30 am / now',
-    'Next: your interview on Tue 24 Nov, 11:30 am.',
+    `The offer has expired. Write to the recruiter if you still want the job. ${yours}`,
   ]);
   expect(shown('Accepted', '2026-11-25T06:00:00.000Z')).toEqual([
     'Interview / Held 24 Nov 2026 / done',
@@ -138,6 +138,13 @@ it('what comes next is said in words, as long as something does', () => {
   expect(next({ ...planned, outcome: 'selected' })).toMatch(/^Next: the recruiter makes an offer/);
   expect(next({ status: 'rejected', reason: 'Too far away.' })).toBe('Recruiter’s reason: Too far away.');
   expect([next({ status: 'rejected' }), next({ status: 'withdrawn' })]).toEqual(['', '']);
+});
+
+it('an offer that ran out or was withdrawn is not announced as if it were to come', () => {
+  const next = (status: Offer['status']) =>
+    nextText(application({ status: 'accepted', outcome: 'selected' }), { now, offer: { ...offer, status } });
+  expect(next('Expired')).toBe('The offer has expired. Write to the recruiter if you still want the job.');
+  expect(next('Withdrawn')).toBe('The recruiter has withdrawn the offer. We’ll email you if you get another one.');
 });
 
 it('a closed job says so, and keeps a promised day', () => {

@@ -49,6 +49,8 @@ const afterInterview = ({ outcome }: Application, offer: Offer | undefined): str
   if (outcome === 'offerDeclined') return '';
   if (offer?.status === 'Pending') return texts.next.offer({ day: shortDayText(offer.expiresOn) });
   if (offer?.status === 'Accepted') return offer.startDate ? texts.next.start({ day: dayText(offer.startDate) }) : '';
+  if (offer?.status === 'Expired') return texts.next.offerExpired;
+  if (offer?.status === 'Withdrawn') return texts.next.offerWithdrawn;
   return outcome === 'selected' ? texts.next.selected : undefined;
 };
 

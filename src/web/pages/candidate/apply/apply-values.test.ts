@@ -5,7 +5,13 @@ import { applyInputTexts, inputTexts } from '#texts/input.ts';
 import { payTexts } from '#texts/pay.ts';
 import { monthlyPayTexts } from '#texts/pay-by-month.ts';
 import { ruleTexts } from '#texts/rules.ts';
-import { type ApplyValues, applyResolver, bodyOf, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
+import {
+  type ApplyValues,
+  applyResolver,
+  bodyOf,
+  lastPayFor,
+  profileFrom,
+} from '#web/pages/candidate/apply/apply-values.ts';
 
 const JOB = '01890000-0000-7000-8000-000000000001';
 const { email: _, ...EMPTY } = profileFrom(undefined, undefined, undefined);
@@ -56,7 +62,7 @@ describe('what the form for the next application starts with', () => {
   it('the profile as it is now; what it does not know, as it was sent the last time', () => {
     const last = { phone: '9000000001', experience: 1, education: 'Other', skills: ['Kotlin'], noticePeriod: '' };
     const known = { ...candidate, currentCompany: '', keySkills: [...candidate.keySkills] };
-    const started = profileFrom(known, undefined, { ...last, currentCompany: 'Setu Labs', expectedSalary: null });
+    const started = profileFrom(known, undefined, { ...last, currentCompany: 'Setu Labs' });
     expect(started).toMatchObject({
       phone: '9822012345',
       experience: '1',
@@ -66,6 +72,15 @@ describe('what the form for the next application starts with', () => {
       skills: ['Flutter'],
     });
   });
+});
+
+it('the pay asked for is that of the last application of the same kind', () => {
+  const job = { employmentType: 'Part-time', expectedSalary: 400_000 } as const;
+  const internship = { employmentType: 'Internship', expectedSalary: 180_000 } as const;
+  expect(lastPayFor('Full-time', [internship, job])).toBe(400_000);
+  expect(lastPayFor('Full-time', [internship])).toBeNull();
+  expect(lastPayFor('Internship', [job, internship])).toBe(180_000);
+  expect(profileFrom(undefined, undefined, undefined, 400_000).expectedSalary).toBe(400_000);
 });
 
 describe('the form by which somebody applies', () => {

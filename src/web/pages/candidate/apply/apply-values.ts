@@ -60,23 +60,28 @@ export interface Profile extends Omit<ApplyValues, 'resume' | 'useResume'> {
   email: string;
 }
 
-type Sent = Pick<
-  Application,
-  'phone' | 'experience' | 'currentCompany' | 'expectedSalary' | 'noticePeriod' | 'education' | 'skills'
->;
+type Sent = Pick<Application, 'phone' | 'experience' | 'currentCompany' | 'noticePeriod' | 'education' | 'skills'>;
+
+/** What the last application for such pay asked: a stipend is no salary. */
+export const lastPayFor = (
+  employmentType: string,
+  former: readonly Pick<Application, 'employmentType' | 'expectedSalary'>[],
+): number | null =>
+  former.find((sent) => payPeriod(sent.employmentType) === payPeriod(employmentType))?.expectedSalary ?? null;
 
 /** Prefers the profile, which may have changed; falls back to the last application. */
 export const profileFrom = (
   candidate: Candidate | undefined,
   user: KnownUser | undefined,
   last: Sent | undefined,
+  lastPay: number | null = null,
 ): Profile => ({
   fullName: `${candidate?.firstName ?? user?.firstName ?? ''} ${candidate?.lastName ?? user?.lastName ?? ''}`.trim(),
   email: candidate?.email ?? user?.email ?? '',
   phone: candidate?.phone || last?.phone || '',
   experience: String(candidate?.experience ?? last?.experience ?? ''),
   currentCompany: candidate?.currentCompany || last?.currentCompany || '',
-  expectedSalary: candidate?.expectedSalary ?? last?.expectedSalary ?? null,
+  expectedSalary: candidate?.expectedSalary ?? lastPay,
   noticePeriod: candidate?.noticePeriod || last?.noticePeriod || '',
   education: last?.education ?? '',
   skills: candidate?.keySkills?.length ? candidate.keySkills : (last?.skills ?? []),

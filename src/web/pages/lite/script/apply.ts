@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { beginSession, forgetEverything, onSessionChange, readSession, sessionExpired } from '#web/lib/session.ts';
 import { type Answer, call } from '#web/pages/lite/script/calls.ts';
 import {
@@ -219,6 +220,9 @@ export const startApplying = (root: HTMLElement): void => {
     }
     const candidate = self?.ok ? self.body : undefined;
     const last = recent?.ok ? recent.body[0] : undefined;
+    const period = dataOf(form, 'pay');
+    // A stipend is no salary.
+    const lastPay = last && payPeriod(last.employmentType) === period ? last.expectedSalary : null;
     fill({
       fullName: `${firstName} ${lastName}`.trim(),
       phone: candidate?.phone || last?.phone,
@@ -226,7 +230,7 @@ export const startApplying = (root: HTMLElement): void => {
       education: last?.education,
       skills: (candidate?.keySkills?.length ? candidate.keySkills : last?.skills)?.join(', '),
       currentCompany: candidate?.currentCompany || last?.currentCompany,
-      expectedSalary: payText(candidate?.expectedSalary ?? last?.expectedSalary, dataOf(form, 'pay') === 'month'),
+      expectedSalary: payText(candidate?.expectedSalary ?? lastPay, period === 'month'),
       noticePeriod: candidate?.noticePeriod || last?.noticePeriod,
     });
     setText(need('[data-who]', form), candidate?.email ?? email);

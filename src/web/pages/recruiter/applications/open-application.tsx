@@ -119,7 +119,8 @@ export function OpenApplication({ id: named, list, actions, isAsking, now }: Ope
   const addressOf = (step: 1 | -1, from = at): string | undefined => {
     // One that is no longer on this page, such as one answered in the meantime, is followed by the first row.
     // An older one, opened from a notice while the whole list is shown, is on another page with neighbours of its own.
-    const isOnAnotherPage = isWholeList(search) && rows[0] !== undefined && known.appliedAt < rows[0].appliedAt;
+    const isOnAnotherPage =
+      isWholeList(search) && rows[0] !== undefined && !(known && known.appliedAt >= rows[0].appliedAt);
     if (from < 0 && (step === -1 || isOnAnotherPage)) return undefined;
     const neighbour = rows[from + step];
     if (neighbour) return withParams(search, { application: neighbour._id });

@@ -1,10 +1,11 @@
-import { count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AdminOverview } from '#contract/overview.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { enquiries } from '#server/database/schema/enquiries.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { reportQueue } from '#server/database/schema/trust.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { countAsked } from '#server/modules/recruiters/public.ts';
 import { isOpen } from './figures.store.ts';
 
@@ -12,23 +13,25 @@ const filtered = (condition: SQL | undefined): SQL<number> => sql<number>`(count
 
 /** Counts totals. @param today the day in India on which an open job has begun and has not ended */
 export const countTotals = async (executor: Executor, today: string): Promise<AdminOverview['totals']> => {
-  const [people, [posted]] = await Promise.all([
+  const [people, [posted], [hidden]] = await Promise.all([
     executor.select({ kind: accounts.kind, count: count() }).from(accounts).groupBy(accounts.kind),
     executor
-      .select({
-        jobs: count(),
-        activeJobs: filtered(isOpen(today)),
-      })
+      .select({ jobs: count(), activeJobs: filtered(isOpen(today)) })
       .from(jobs)
-      .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
       .where(isNull(jobs.deletedAt)),
+    // Of the few blocked recruiters; joined to all jobs, the counts above would not come from their index alone.
+    executor
+      .select({ jobs: count() })
+      .from(accounts)
+      .innerJoin(jobs, eq(jobs.recruiterId, accounts.id))
+      .where(and(notInArray(accounts.status, [...LIVE_STATUSES]), eq(jobs.forNobody, false), isOpen(today))),
   ]);
   const those = (kind: 'candidate' | 'recruiter') => people.find((group) => group.kind === kind)?.count ?? 0;
   return {
     candidates: those('candidate'),
     recruiters: those('recruiter'),
     jobs: posted?.jobs ?? 0,
-    activeJobs: posted?.activeJobs ?? 0,
+    activeJobs: (posted?.activeJobs ?? 0) - (hidden?.jobs ?? 0),
   };
 };
 

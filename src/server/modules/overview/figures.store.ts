@@ -27,9 +27,9 @@ export const countTypes = (executor: Executor): Promise<{ type: EmploymentType |
     .where(isNull(jobs.deletedAt))
     .groupBy(jobs.employmentType);
 
-/** Active and within its deadline. @param today the day in India on which it has begun and has not ended */
+/** Of jobs that are not deleted. @param today the day in India on which an open one has begun and has not ended */
 export const isOpen = (today: string): SQL | undefined =>
-  and(isNull(jobs.deletedAt), eq(jobs.status, 'Active'), lte(jobs.deadlineStart, today), gte(jobs.deadlineEnd, today));
+  and(eq(jobs.status, 'Active'), lte(jobs.deadlineStart, today), gte(jobs.deadlineEnd, today));
 
 /** Posted by an account that may publish, or imported without a recruiter. Needs the posters' accounts. */
 const isKept = or(inArray(accounts.status, [...LIVE_STATUSES]), eq(jobs.forNobody, true));
@@ -40,7 +40,7 @@ export const countOpenLocations = (executor: Executor, today: string): Promise<{
     .select({ value: jobs.location, count: count() })
     .from(jobs)
     .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
-    .where(and(isOpen(today), isKept))
+    .where(and(isNull(jobs.deletedAt), isOpen(today), isKept))
     .groupBy(jobs.location);
 
 const isVerified = sql<boolean>`coalesce(

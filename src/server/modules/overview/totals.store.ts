@@ -24,7 +24,14 @@ export const countTotals = async (executor: Executor, today: string): Promise<Ad
       .select({ jobs: count() })
       .from(accounts)
       .innerJoin(jobs, eq(jobs.recruiterId, accounts.id))
-      .where(and(notInArray(accounts.status, [...LIVE_STATUSES]), eq(jobs.forNobody, false), isOpen(today))),
+      .where(
+        and(
+          notInArray(accounts.status, [...LIVE_STATUSES]),
+          isNull(jobs.deletedAt),
+          eq(jobs.forNobody, false),
+          isOpen(today),
+        ),
+      ),
   ]);
   const those = (kind: 'candidate' | 'recruiter') => people.find((group) => group.kind === kind)?.count ?? 0;
   return {

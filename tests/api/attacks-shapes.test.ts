@@ -198,7 +198,7 @@ describe('a recruiter', () => {
 describe('an application', () => {
   test.each<[Who, readonly string[], readonly string[], readonly string[]]>([
     ['candidate', [], [], INTERVIEW],
-    ['recruiter', ['rating', 'notes', 'timeline'], ['rating'], INTERVIEW_OF_THEIRS],
+    ['recruiter', ['rating', 'greetedAs', 'notes', 'timeline'], ['rating', 'greetedAs'], INTERVIEW_OF_THEIRS],
     ['admin', [], [], INTERVIEW_OF_THEIRS],
   ])('as the %s reads it, alone and in the list, with its interview', async (who, alone, listed, interview) => {
     const id = house.members().things.applicationId;

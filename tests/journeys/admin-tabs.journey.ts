@@ -113,7 +113,10 @@ test('offline, a link to a page that was not opened keeps the page and says so; 
   context,
 }) => {
   await signInAs(page, await signInAdminOver());
+  // Loaded a few seconds after the page.
+  const loaded = page.waitForResponse(/\/stay-offline-/);
   await visit(page, '/admin-dashboard/mentees');
+  await loaded;
   const nav = page.getByRole('navigation', { name: 'Administration', exact: true });
   await nav.getByRole('link', { name: 'Mentors' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentor Management' })).toBeVisible();

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useToast } from '#web/components/toasts.tsx';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
-import { IdleWatch } from '#web/features/accounts/idle-watch.tsx';
-import { useStayOffline } from '#web/features/accounts/use-stay-offline.ts';
 import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
 import { readSession, rememberUser, sessionExpired, sessionRevoked, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 const signInAgain = () => import('#web/features/accounts/sign-in-again.tsx');
+const IdleWatch = lazy(async () => ({ default: (await import('#web/features/accounts/idle-watch.tsx')).IdleWatch }));
 const SignInAgain = lazy(async () => ({ default: (await signInAgain()).SignInAgain }));
 
 /** The page itself has loaded by then. */
@@ -35,8 +35,6 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
-  // Candidates are better off with the page of stored jobs.
-  useStayOffline(kind !== 'candidate');
   // A page can be let in with a session that ends before it renders.
   const [drawnSignedIn] = useState(() => readSession() !== undefined);
   const [leaving, setLeaving] = useState(false);
@@ -67,6 +65,22 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
     return () => clearTimeout(timer);
   }, []);
 
+  // Candidates are better off with the page of stored jobs, which the router falls back to.
+  const toast = useToast();
+  useEffect(() => {
+    if (kind === 'candidate') return;
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(async () => {
+      const loaded = await import('#web/features/accounts/stay-offline.ts').catch(() => undefined);
+      stop ??= loaded?.stayOffline(toast);
+    }, PREPARED_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+      stop = () => undefined;
+    };
+  }, [kind, toast]);
+
   // A rejected write was based on outdated data: reload the loaders' data too.
   useEffect(() => onWritten(({ overtaken }) => void (overtaken && revalidate())), [revalidate]);
 
@@ -86,7 +100,11 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
         {/* Remount for another user, so that typed text does not carry over. */}
         {gone && !overPage ? null : <Fragment key={owner}>{children}</Fragment>}
       </div>
-      {kind === 'admin' && session ? <IdleWatch /> : null}
+      {kind === 'admin' && session ? (
+        <Suspense>
+          <IdleWatch />
+        </Suspense>
+      ) : null}
       {overPage ? (
         <Suspense>
           <SignInAgain kind={kind} onClose={leave} onSignedIn={() => void revalidate()} />

@@ -207,6 +207,16 @@ describe('help for a search that finds little', () => {
     expect(places.map(({ value }) => value).filter((value) => meant.includes(value))).toEqual([]);
   });
 
+  test('only a place with this Hindi name is named in Hindi', () => {
+    const named = (query: Readonly<Record<string, unknown>>) => help(query).namedPlace?.spellings;
+    expect(named({ location: 'हैदराबाद' })).toEqual(['Hyderabad']);
+    expect(named({ place: 'मुंबई और पुणे' })).toEqual(['Mumbai', 'Pune']);
+    expect(named({ location: 'हैदरबद' })).toBeUndefined();
+    expect(named({ location: 'हैदराबाद', q: 'कुछ नहीं' })).toBeUndefined();
+    expect(named({ location: 'Bombay' })).toBeUndefined();
+    expect(named({ q: 'python' })).toBeUndefined();
+  });
+
   test('words and place that are both misspelt are offered together', () => {
     expect(help({ what: 'pyhton', location: 'hydrbad' })).toMatchObject({
       read: [{ filter: 'place', value: 'Hyderabad', count: 11 }],

@@ -44,7 +44,13 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const given = typed.trim().split(/\s+/).filter(Boolean);
   const located = placesMeant();
   const meant = meantPlaces(located);
-  const elsewhere = { meantPlaces: meant, places: otherPlaces(), experiences: otherExperiences() };
+  const [first] = meant;
+  const elsewhere = {
+    meantPlaces: meant,
+    ...(first && areNamedInHindi() && { namedPlace: first }),
+    places: otherPlaces(),
+    experiences: otherExperiences(),
+  };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
@@ -160,6 +166,16 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       for (const place of found) if (place) meant.set(place.value, place);
     }
     return [...meant.values()];
+  }
+
+  /** Whether the typed places are names in Devanagari, and not guesses. */
+  function areNamedInHindi(): boolean {
+    const known = places.count(index.openCounts.location);
+    const typed = [...filters.place, ...filters.location].flatMap((some) => some.split(BETWEEN_PLACES));
+    return (
+      typed.length <= MOST_PLACES &&
+      typed.every((one) => isDevanagari(one) && places.named(known, lowerCase(one.trim())) !== undefined)
+    );
   }
 
   /** Returns those that find more, all together first. */

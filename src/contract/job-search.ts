@@ -143,6 +143,8 @@ export const SearchHelp = z.object({
   shorter: z.array(z.object({ q: z.string(), dropped: z.string(), count: z.number() })),
   /** The places that the searched one probably means, where they find more: all together first, then each. */
   meantPlaces: z.array(PlaceCount),
+  /** The first of `meantPlaces` when the searched places are typed in Devanagari and are names of it. */
+  namedPlace: PlaceCount.optional(),
   /** The same search in other places, when it asks for one. */
   places: z.array(PlaceCount),
   /** The same search with other experience that overlaps with it, where that finds more; an empty value means any. */

@@ -37,6 +37,22 @@ test('the Hindi home page opens from a link and searches without a new document'
   await expect(page.locator('#results').getByRole('article').filter({ hasText: 'Stores Keeper' })).toBeVisible();
 });
 
+test('a place typed in Hindi is searched by its name in jobs, in every list', async ({ page }) => {
+  const skill = `x${randomUUID().slice(0, 8)}`;
+  await postJob(await makeRecruiter(), { title: 'Stores Keeper', skills: [skill], location: 'Nashik' });
+  const found = page.locator('#results').getByRole('article').filter({ hasText: 'Stores Keeper' });
+  await visit(page, '/hi');
+  await page.getByLabel('स्किल या पद').fill(skill);
+  await page.getByLabel('जगह', { exact: true }).fill('नाशिक');
+  await page.getByRole('button', { name: 'खोजें', exact: true }).click();
+  await expect(found).toBeVisible();
+  await expect(page.getByLabel('जगह', { exact: true })).toHaveValue('नाशिक');
+  for (const path of ['/', '/job-search', '/hi/jobs', '/lite/jobs', '/hi/lite/jobs']) {
+    await page.goto(`${path}?skills=${skill}&location=नाशिक`);
+    await expect(page.getByRole('link', { name: 'Stores Keeper' }).first()).toBeVisible();
+  }
+});
+
 test('only Hindi pages load the Devanagari font, before their styles request it', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

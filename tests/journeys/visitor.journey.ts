@@ -54,6 +54,11 @@ test('a visitor finds a job by skill, place and experience, and opens it', { tag
   await page.goForward();
   await expect(search.getByLabel('Skills or designation')).toHaveValue(skill.toUpperCase());
   await expect(page.getByRole('heading', { name: '1 job matches', exact: true })).toBeVisible();
+  // A place or a way of working alone is a search too.
+  for (const filter of ['place=Mumbai', 'workMode=Remote']) {
+    await visit(page, `/?${filter}`);
+    await expect(page.locator('#results')).toBeVisible();
+  }
 });
 
 test('a search without results offers others with their counts', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+import { placeName } from '#contract/places.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts, searchHelpTexts } from '#texts/jobs.ts';
@@ -17,6 +19,7 @@ import {
   jobQuery,
   readJobSearch,
 } from '#web/features/jobs/job-search.ts';
+import { placesInEnglish } from '#web/features/jobs/places-in-english.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
@@ -31,6 +34,8 @@ const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'
 /** The job list: a form without scripts, twenty jobs as lines, and a link to the next twenty. */
 export const loader = answerLite(async ({ url, portal }) => {
   const search = readJobSearch(url.searchParams, 'place');
+  const params = await placesInEnglish(portal, url.searchParams, search, 'place');
+  if (params) throw redirect(`/lite/jobs?${params}`);
   const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(search, PAGE_SIZE) });
   // If it fails, the list is shown without it.
   const help = wantsHelp(search, total)
@@ -114,7 +119,11 @@ function SearchForm({ search, params }: { search: JobSearch; params: URLSearchPa
       <label>
         {texts.place}
         {/* A selected place is shown like a typed one. */}
-        <input name="location" defaultValue={search.location[0] ?? search.place[0]} maxLength={100} />
+        <input
+          name="location"
+          defaultValue={search.location[0] ?? (search.place[0] && placeText(placeName(search.place[0])))}
+          maxLength={100}
+        />
       </label>
       <details open={hasFilters(search)}>
         <summary>{texts.more}</summary>

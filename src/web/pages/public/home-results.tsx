@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { JobBrief } from '#web/features/jobs/job.ts';
-import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { type SearchHelp, SearchHelpPanel } from '#web/features/jobs/search-help.tsx';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 
@@ -14,12 +13,13 @@ interface HomeResultsProps {
   jobs: readonly JobBrief[];
   total: number;
   help: SearchHelp | undefined;
-  search: JobSearch;
+  /** The address of all results. */
+  all: string;
   now: string;
 }
 
 /** Results of the search block, directly below it. */
-export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps) {
+export function HomeResults({ jobs, total, help, all, now }: HomeResultsProps) {
   const { hash, key } = useLocation();
   const results = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search is a navigation with a new key
@@ -29,9 +29,6 @@ export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView();
   }, [hash, key]);
-  const all = new URLSearchParams();
-  for (const name of ['what', 'skills', 'location', 'experience'] as const)
-    for (const value of search[name]) all.append(name, value);
   const offers = help ? <SearchHelpPanel help={help} total={total} placeName="place" hash="#results" /> : null;
   return (
     <div className="page scroll-mt-16 pt-14 outline-none max-sm:pt-8" id="results" ref={results} tabIndex={-1}>
@@ -66,7 +63,7 @@ export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps
           <JobResults jobs={jobs} now={now} />
           {total > jobs.length ? (
             <p className="pt-6">
-              <Link className="link-arrow" to={`/job-search?${all}`}>
+              <Link className="link-arrow" to={all}>
                 {texts.allResults}
               </Link>
             </p>

@@ -8,8 +8,9 @@ import { homeContent } from '#web/content/home-content.ts';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
+import { placesInEnglish } from '#web/features/jobs/places-in-english.ts';
 import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -85,15 +86,17 @@ const notInternship = EMPLOYMENT_TYPES.filter((type) => type !== 'Internship');
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const url = new URL(request.url);
-  const search = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
-  const searched = [search.what, search.skills, search.location, search.experience].some((values) => values.length > 0);
+  const typed = readJobSearch(url.searchParams, 'place');
+  const inEnglish = await placesInEnglish(portal, url.searchParams, typed, 'place');
+  const search = { ...(inEnglish ? readJobSearch(inEnglish, 'place') : typed), page: 1 };
+  const filters = filtersInForce(search, 'place');
   const [latest, internships, facets, recruiters, found, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: { employmentType: notInternship, limit: MOST_LATEST } }),
       portal.call('listJobs', { query: { employmentType: 'Internship', limit: MOST_INTERNSHIPS } }),
       portal.call('jobFacets', { query: {} }),
       portal.call('listRecruiters', { query: { limit: MOST_COMPANIES } }),
-      searched ? portal.call('listJobs', { query: jobQuery(search, MOST_RESULTS) }) : undefined,
+      filters.length > 0 ? portal.call('listJobs', { query: jobQuery(search, MOST_RESULTS) }) : undefined,
       openJobOf(portal, url),
     ]),
   );
@@ -103,6 +106,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       jobs: found.body.map(briefOf),
       total: found.total,
       help: await helpFor(portal, search, found.total),
+      all: `/job-search?${new URLSearchParams(filters.flatMap(({ name, value, others = [] }) => [value, ...others].map((one) => [name, one])))}`,
     },
     latest: latest.body.map(briefOf),
     internships: internships.body.map(briefOf),
@@ -135,7 +139,7 @@ export default function Home() {
   return (
     <>
       <HomeHero search={search} skills={skills} searched={results !== undefined} />
-      {results ? <HomeResults {...results} search={search} now={now} /> : null}
+      {results ? <HomeResults {...results} now={now} /> : null}
       <Tiles openJobs={open.jobs} />
       <div className="page section">
         <RoleTiles roles={roles} />

@@ -7,7 +7,7 @@ import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { loadJobList, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadJobList(args, { only: ['Internship'] });
+export const loader = (args: LoaderFunctionArgs) => loadJobList(args, { path: '/internships', only: ['Internship'] });
 
 export const shouldRevalidate = revalidateUnlessDialogToggled;
 

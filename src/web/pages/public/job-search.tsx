@@ -12,7 +12,7 @@ import { SearchBox } from '#web/pages/public/search-box.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [list, all] = await Promise.all([
-    loadJobList({ request, context }, { placeName: 'place' }),
+    loadJobList({ request, context }, { path: '/job-search', placeName: 'place' }),
     orErrorPage(portalOf({ context }).call('jobFacets', { query: {} })),
   ]);
   return { list, roles: all.body.roles, places: all.body.places };

@@ -13,7 +13,7 @@ import { leadToTown, loadJobList, revalidateUnlessDialogToggled } from '#web/pag
 
 export const loader = async (args: LoaderFunctionArgs) => {
   await leadToTown(args);
-  return loadJobList(args);
+  return loadJobList(args, { path: '/jobs' });
 };
 
 export const shouldRevalidate = revalidateUnlessDialogToggled;

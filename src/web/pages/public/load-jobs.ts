@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/rules.ts';
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
 import { cleanText, type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { placesInEnglish } from '#web/features/jobs/places-in-english.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
@@ -60,14 +61,17 @@ export async function leadToTown({ request, context }: Pick<LoaderFunctionArgs, 
 export async function loadJobList(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   {
+    path,
     placeName = 'location',
     only,
     pageSize = PAGE_SIZE,
-  }: { placeName?: PlaceName; only?: EmploymentType[]; pageSize?: number } = {},
+  }: { path: string; placeName?: PlaceName; only?: EmploymentType[]; pageSize?: number },
 ): Promise<JobList> {
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const search = readJobSearch(url.searchParams, placeName, only);
+  const inEnglish = await placesInEnglish(portal, url.searchParams, search, placeName);
+  if (inEnglish) throw redirect(`${path}?${inEnglish}`);
   const [list, facets, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: jobQuery(search, pageSize) }),

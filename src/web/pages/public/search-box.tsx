@@ -2,7 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { Form } from 'react-router';
+import { placeName } from '#contract/places.ts';
 import { LIMITS } from '#contract/rules.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { searchTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -15,13 +17,14 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
   const box = useRef<HTMLInputElement>(null);
   const key = useSlash(box);
   const [what = ''] = [...search.what, ...search.skills];
-  const [location = ''] = search.location;
+  // A selected place is shown like a typed one.
+  const [location = ''] = [...search.location, ...search.place.map(placeName).map((name) => placeText(name))];
   const [experience = ''] = search.experience;
   const searched = useJobSuggestions('search');
   const places = useJobSuggestions('place');
   return (
     // The key resets the fields after Back and after clearing the search.
-    <Form key={`${what}\n${location}\n${experience}`} method="get" action={action} className="searchbox" role="search">
+    <Form key={what + location + experience} method="get" action={action} className="searchbox" role="search">
       <div className="part">
         <label htmlFor="search-skills">{texts.skills}</label>
         <input

@@ -20,6 +20,11 @@ interface PlaceCounts {
 /** Most spellings of one place in a list's address: the limit of a filter. */
 export const MOST_SPELLINGS = 50;
 
+const firstFound = (
+  spelled: readonly string[],
+  find: (one: string) => CountedPlace | undefined,
+): CountedPlace | undefined => spelled.map(find).find((found) => found !== undefined);
+
 /** The comma-separated parts of each location, and the names they are counted under. */
 export class Places {
   readonly parts = new Dictionary();
@@ -72,13 +77,14 @@ export class Places {
     return { value, count, spellings: this.spellingsOf(counts, value) };
   }
 
+  /** Finds a place by any of its names in either script. */
+  named(counts: PlaceCounts, typed: string): CountedPlace | undefined {
+    return firstFound([typed, ...placesMeantBy(typed)], (one) => this.find(counts, one));
+  }
+
   /** Finds the place that was probably meant: by any of its names in either script, or by the closest of them. */
   closest(counts: PlaceCounts, typed: string): CountedPlace | undefined {
-    const spelled = [typed, ...placesMeantBy(typed)];
-    return (
-      spelled.map((one) => this.find(counts, one)).find((found) => found !== undefined) ??
-      spelled.map((one) => this.nearly(counts, one)).find((found) => found !== undefined)
-    );
+    return this.named(counts, typed) ?? firstFound([typed, ...placesMeantBy(typed)], (one) => this.nearly(counts, one));
   }
 
   private nearly(counts: PlaceCounts, typed: string): CountedPlace | undefined {

@@ -67,6 +67,27 @@ describe('help for a search that finds little', () => {
     });
   });
 
+  test.each([
+    ['work from home', 'Work From Home', ''],
+    ['Work-From-Home', 'Work From Home', ''],
+    ['analyst from home', 'Work From Home', 'analyst'],
+    ['ghar se', 'Work From Home', ''],
+    ['घर से', 'Work From Home', ''],
+    ['remote', 'Remote', ''],
+  ])('%s is a way of working, however like other words it looks', async (q, value, rest) => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const post = (title: string, traits = {}) =>
+      aJob(database.db, { recruiterId, title, deadlineEnd: '2027-01-31', ...traits });
+    for (let count = 0; count < 10; count += 1) await post('Typist', { skills: ['Word', 'Forms', 'Homes', 'Remove'] });
+    await post('Analyst', { workMode: value });
+    const { read, together, corrected } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
+    expect([corrected, read.map(({ filter, value: said }) => [filter, said]), together?.q ?? '']).toEqual([
+      undefined,
+      [['workMode', value]],
+      rest,
+    ]);
+  });
+
   test('words that no filter has stay searched for', () => {
     expect(help({ q: 'analyst mumbai' }).together).toEqual({ q: 'analyst', count: 4 });
   });
@@ -184,6 +205,16 @@ describe('help for a search that finds little', () => {
     expect(meantPlaces.map(({ value }) => value)).toEqual(meant);
     // It is offered once.
     expect(places.map(({ value }) => value).filter((value) => meant.includes(value))).toEqual([]);
+  });
+
+  test('only a place with this Hindi name is named in Hindi', () => {
+    const named = (query: Readonly<Record<string, unknown>>) => help(query).namedPlace?.spellings;
+    expect(named({ location: 'हैदराबाद' })).toEqual(['Hyderabad']);
+    expect(named({ place: 'मुंबई और पुणे' })).toEqual(['Mumbai', 'Pune']);
+    expect(named({ location: 'हैदरबद' })).toBeUndefined();
+    expect(named({ location: 'हैदराबाद', q: 'कुछ नहीं' })).toBeUndefined();
+    expect(named({ location: 'Bombay' })).toBeUndefined();
+    expect(named({ q: 'python' })).toBeUndefined();
   });
 
   test('words and place that are both misspelt are offered together', () => {

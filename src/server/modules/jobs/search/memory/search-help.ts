@@ -1,5 +1,5 @@
 import type { SearchHelp } from '#contract/job-search.ts';
-import { type EmploymentType, EXPERIENCE_FILTER_BANDS, type WorkMode } from '#contract/vocabularies.ts';
+import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
 import { isDevanagari } from '../hindi/devanagari.ts';
 import { hindiNamesOf, placeNameInEnglish } from '../hindi/hindi-names.ts';
 import type { JobFilters } from '../job-filters.store.ts';
@@ -10,35 +10,13 @@ import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
 import { type CountedPlace, MOST_SPELLINGS, type Places } from './places.ts';
+import { filterSaidBy, type Said } from './said-filters.ts';
 import { spelling } from './value-groups.ts';
 import { textOf, wordingsOf } from './wordings.ts';
 import type { Words } from './words.ts';
 
-type Read =
-  | { filter: 'skills' | 'experience'; value: string }
-  | { filter: 'place'; value: string; spellings: string[] }
-  | { filter: 'workMode'; value: WorkMode }
-  | { filter: 'employmentType'; value: EmploymentType };
+type Read = Said | { filter: 'skills'; value: string } | { filter: 'place'; value: string; spellings: string[] };
 
-/** Words that imply a filter's value. */
-const SAID: Readonly<Record<string, Read>> = {
-  fresher: { filter: 'experience', value: '0-2' },
-  freshers: { filter: 'experience', value: '0-2' },
-  'entry level': { filter: 'experience', value: '0-2' },
-  remote: { filter: 'workMode', value: 'Remote' },
-  wfh: { filter: 'workMode', value: 'Work From Home' },
-  'work from home': { filter: 'workMode', value: 'Work From Home' },
-  hybrid: { filter: 'workMode', value: 'Hybrid' },
-  intern: { filter: 'employmentType', value: 'Internship' },
-  interns: { filter: 'employmentType', value: 'Internship' },
-  internship: { filter: 'employmentType', value: 'Internship' },
-  internships: { filter: 'employmentType', value: 'Internship' },
-  'part time': { filter: 'employmentType', value: 'Part-time' },
-  'part-time': { filter: 'employmentType', value: 'Part-time' },
-  'full time': { filter: 'employmentType', value: 'Full-time' },
-  'full-time': { filter: 'employmentType', value: 'Full-time' },
-  freelance: { filter: 'employmentType', value: 'Freelance' },
-};
 /** Filler words in searches that no job has to contain. */
 const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']);
 /** Most words in a place or a skill. */
@@ -66,7 +44,13 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const given = typed.trim().split(/\s+/).filter(Boolean);
   const located = placesMeant();
   const meant = meantPlaces(located);
-  const elsewhere = { meantPlaces: meant, places: otherPlaces(), experiences: otherExperiences() };
+  const [first] = meant;
+  const elsewhere = {
+    meantPlaces: meant,
+    ...(first && areNamedInHindi() && { namedPlace: first }),
+    places: otherPlaces(),
+    experiences: otherExperiences(),
+  };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
@@ -138,7 +122,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   }
 
   function readOne(run: string): Read | undefined {
-    const said = SAID[run];
+    const said = filterSaidBy(run);
     if (said) return said;
     const located = places.count(index.openCounts.location);
     const skills = index.dictionaryOf('skill');
@@ -182,6 +166,16 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       for (const place of found) if (place) meant.set(place.value, place);
     }
     return [...meant.values()];
+  }
+
+  /** Whether the typed places are names in Devanagari, and not guesses. */
+  function areNamedInHindi(): boolean {
+    const known = places.count(index.openCounts.location);
+    const typed = [...filters.place, ...filters.location].flatMap((some) => some.split(BETWEEN_PLACES));
+    return (
+      typed.length <= MOST_PLACES &&
+      typed.every((one) => isDevanagari(one) && places.named(known, lowerCase(one.trim())) !== undefined)
+    );
   }
 
   /** Returns those that find more, all together first. */

@@ -3,6 +3,7 @@ import { englishOf, hindiNamesOf } from '../hindi/hindi-names.ts';
 import { isFiller, renderWords, type Said } from '../hindi/in-english.ts';
 import { transliterate } from '../hindi/transliterate.ts';
 import { lowerCase } from './lower-case.ts';
+import { filterSaidBy } from './said-filters.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -19,12 +20,18 @@ export const wordingsOf = (given: readonly string[], words: Words): Said[][] => 
 export const textOf = (said: readonly Said[]): string => said.map(({ meant }) => meant).join(' ');
 
 const withoutSlips = (given: readonly string[], words: Words): Said[] =>
-  given.map((typed) => ({ typed, meant: words.correct(lowerCase(typed)) ?? typed }));
+  renderWords(
+    given,
+    (run) => (filterSaidBy(run) ? run : undefined),
+    (word) => words.correct(lowerCase(word)) ?? word,
+  );
 
 const inEnglish = (given: readonly string[], words: Words): Said[] =>
   renderWords(
     given,
     (run, length) => {
+      // Words of a filter are in few jobs, so that a correction would take them for others.
+      if (filterSaidBy(run)) return run;
       const names = length === 1 && isFiller(run) ? [] : englishOf(run);
       const lowered = lowerCase(run);
       if (names.includes(lowered)) return run;

@@ -76,7 +76,7 @@ export const jobTexts = {
     inForce: 'चालू फ़िल्टर',
     sort: 'क्रम',
     newest: 'सबसे नई पहले',
-    relevance: 'सबसे मेल खाती',
+    relevance: 'खोज से सबसे मिलती',
     years: ({ band }: { band: Value }) => `${band} साल`,
     orMore: ({ pay }: { pay: Value }) => `${pay} या ज़्यादा`,
     stipend: 'स्टाइपेंड',

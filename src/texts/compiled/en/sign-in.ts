@@ -21,7 +21,6 @@ export const signInTexts = {
   confirmSent: ({ email }: { email: Value }) => `We emailed a link to ${email}. Open it to confirm your address. If the address is wrong, sign in and correct it.`,
   submitted: 'Form submitted successfully!',
   passwordChanged: 'Your password has been changed. Sign in with the new one.',
-  endedTitle: 'Your session has ended.',
   ended: 'Sign in again to continue. We kept what you typed.',
   already: ({ name }: { name: Value }) => `You’re signed in as ${name}.`,
   toDashboard: 'Go to your dashboard',

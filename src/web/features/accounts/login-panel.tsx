@@ -127,7 +127,7 @@ function Reason({ reason, email }: { reason: LoginReason | undefined; email: str
   if (reason === 'reset') return <Notice tone="green" live="status" title={texts.passwordChanged} />;
   if (reason === 'ended') {
     return (
-      <Notice tone="amber" title={texts.endedTitle}>
+      <Notice tone="amber" title={texts.endings.expired.title}>
         {texts.ended}
       </Notice>
     );

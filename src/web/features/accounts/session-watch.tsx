@@ -69,15 +69,14 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const toast = useToast();
   useEffect(() => {
     if (kind === 'candidate') return;
-    let stop: (() => void) | undefined;
+    const left = new AbortController();
     const timer = setTimeout(async () => {
       const loaded = await import('#web/features/accounts/stay-offline.ts').catch(() => undefined);
-      stop ??= loaded?.stayOffline(toast);
+      loaded?.stayOffline(toast, left.signal);
     }, PREPARED_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      stop?.();
-      stop = () => undefined;
+      left.abort();
     };
   }, [kind, toast]);
 

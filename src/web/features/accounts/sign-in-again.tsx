@@ -36,7 +36,7 @@ function AdminLoginDialog({ onClose, onSignedIn }: OverPageProps) {
               else onSignedIn();
             }}
           >
-            <Notice tone="amber" title={texts.endedTitle}>
+            <Notice tone="amber" title={texts.endings.expired.title}>
               {texts.adminEnded}
             </Notice>
           </LoginForm>

@@ -6,10 +6,9 @@ const opened = new Set<string>();
 
 /**
  * Offline, keeps users on their page when they press a link to one that was not opened before, and says so: the router
- * cannot load the other page's scripts and would replace this one by the page of stored jobs. Returns a function that
- * stops it.
+ * cannot load the other page's scripts and would replace this one by the page of stored jobs. The signal stops it.
  */
-export function stayOffline(toast: ToastControls): () => void {
+export function stayOffline(toast: ToastControls, signal: AbortSignal): void {
   const stay = (event: MouseEvent) => {
     opened.add(location.pathname);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -21,6 +20,5 @@ export function stayOffline(toast: ToastControls): () => void {
     event.preventDefault();
     toast.error(texts.link);
   };
-  document.addEventListener('click', stay, true);
-  return () => document.removeEventListener('click', stay, true);
+  document.addEventListener('click', stay, { capture: true, signal });
 }

@@ -27,8 +27,9 @@ interface Outcome {
 }
 
 /**
- * Stores how many jobs an import added, how many it skipped and which rows it left out as invalid, of which it notifies administrators;
- * notifies its recruiter and queues relearning of skills. An import without either is removed.
+ * Stores how many jobs an import added, how many rows it skipped, and which it left out as invalid, of which it
+ * notifies administrators; notifies its recruiter and queues relearning of skills. An import that neither added nor
+ * refused anything is removed.
  */
 export const keepImport = async (
   { now, queue, settings: { publicUrl } }: Pick<Deps, 'now' | 'queue' | 'settings'>,

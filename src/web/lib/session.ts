@@ -40,10 +40,11 @@ export const OFFLINE_CACHE = 'avsar-offline';
 /** Files of drafts, deleted with them. */
 export const DRAFT_FILES_CACHE = 'avsar-draft-files';
 const CHANGED = 'avsar:session';
-/** Set when the server ended the session, so that every tab can distinguish this from logging out. */
+/**
+ * Set when the server ended the session, so that every tab can distinguish this from logging out: to `true` when it
+ * expired, to the reason when it was ended before its time.
+ */
 const EXPIRED = 'sessionExpired';
-/** Why a session was ended before its time. */
-const REVOKED = 'sessionRevoked';
 
 /** `blocked`: the account is blocked; `revoked`: ended elsewhere, or by a new password. */
 export type Revocation = 'blocked' | 'revoked';
@@ -109,7 +110,7 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
   };
   // Write the new keys before removing the old ones: with neither, other tabs would see a logout.
   for (const [key, value] of Object.entries(kept)) store?.setItem(key, value);
-  for (const key of [...KEYS, EXPIRED, REVOKED]) if (!(key in kept)) store?.removeItem(key);
+  for (const key of [...KEYS, EXPIRED]) if (!(key in kept)) store?.removeItem(key);
 };
 
 /** Updates the stored user from the server: a changed address, or the code of another role. */
@@ -144,12 +145,12 @@ export const endSession = (): void => {
   announceSession();
 };
 
-/** Whether the last session was ended by the server, not by logging out. */
+/** Whether the last session expired, and was not ended by logging out or before its time. */
 export const sessionExpired = (): boolean => storage()?.getItem(EXPIRED) === 'true';
 
 /** Why the last session was ended before its time; undefined when it was not. */
 export const sessionRevoked = (): Revocation | undefined => {
-  const why = storage()?.getItem(REVOKED);
+  const why = storage()?.getItem(EXPIRED);
   return why === 'blocked' || why === 'revoked' ? why : undefined;
 };
 
@@ -160,10 +161,10 @@ export const sessionRevoked = (): Revocation | undefined => {
 export const forgetEverything = (why?: Revocation): void => {
   const store = storage();
   // Before the token is removed, which other tabs notice.
-  if (why) store?.setItem(REVOKED, why);
-  else store?.removeItem(REVOKED);
+  if (why) store?.setItem(EXPIRED, why);
+  else store?.removeItem(EXPIRED);
   if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
-  for (const key of [...KEYS, EXPIRED]) store?.removeItem(key);
+  for (const key of KEYS) store?.removeItem(key);
   dropCache(OFFLINE_CACHE);
   dropCache(DRAFT_FILES_CACHE);
   announceSession();

@@ -54,11 +54,11 @@ export function PastImports() {
         >
           {imports.data.body.map((one) => (
             <Row key={one._id}>
-              <Cell className="num">{dateTimeText(one.createdAt)}</Cell>
+              <Cell className="num min-w-24 whitespace-normal">{dateTimeText(one.createdAt)}</Cell>
               <Cell label={words.file} className="min-w-24 whitespace-normal">
                 <Wrapped>{one.fileName}</Wrapped>
               </Cell>
-              <Cell label={words.whom} className="wrap-anywhere whitespace-normal">
+              <Cell label={words.whom} className="min-w-28 wrap-anywhere whitespace-normal">
                 {whomOf(one)}
               </Cell>
               <Cell label={words.jobs} className="num">

@@ -226,6 +226,9 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
             <span className="visually-hidden">{jobTexts.postedBy}: </span>
             {row.recruiterCode || (row.forNobody ? jobTexts.forNobody : jobTexts.accountGone)}
           </span>
+          {row.hiddenBy ? (
+            <span className="sub block whitespace-normal">{jobTexts.hiddenBy({ status: row.hiddenBy })}</span>
+          ) : null}
         </span>
       </Cell>
       <Cell label={columns.type}>{employmentTypeOf(row)}</Cell>
@@ -245,7 +248,6 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       </Cell>
       <Cell kind="status">
         <StatusSelect status={status} options={OFFERED} of={`${row.title} ${row.jobId}`} onSelect={onStatus} />
-        {row.hiddenBy ? <span className="sub">{jobTexts.hiddenBy({ status: row.hiddenBy })}</span> : null}
       </Cell>
       <DetailsCell to={detailsAddress} of={row.title} />
     </Row>

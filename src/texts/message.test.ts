@@ -6,6 +6,10 @@ const { number, plural, select } = messagesIn('en-IN');
 
 it('groups numbers as India does', () => {
   expect(number(1_00_000)).toBe('1,00,000');
+  const whole = [0, 7, 42, 999, 1_000, -12_345, 99_999, 1_00_000, 12_34_567, 5_00_00_00_001];
+  for (const locale of ['en-IN', 'hi-IN', 'ta-IN'])
+    expect(whole.map(messagesIn(locale).number)).toEqual(whole.map((value) => value.toLocaleString(locale)));
+  expect(number(2_345.5)).toBe('2,345.5');
 });
 
 it('takes the text for exactly this many before the plural form', () => {

@@ -135,8 +135,8 @@ export const pages =
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
         const watched = speaking(language, () => watchScripts(body.toString('utf8'), mark));
-        const { html, hashes } = sealScripts(watched, mark);
-        body = Buffer.from(scriptsAfterText(html));
+        const { html, hashes } = sealScripts(scriptsAfterText(watched), mark);
+        body = Buffer.from(html);
         headers.push(['content-security-policy', pagePolicy(hashes)]);
       }
       return {

@@ -1,34 +1,31 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router';
 import { componentTexts } from '#texts/components.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';
 
-// There is no layout to measure on the server.
-const useMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** A job's keywords in one row: at most `max`, only as many whole chips as fit, and "+N" for the rest. */
 export function Chips({ items, max = 3 }: { items: readonly string[]; max?: number }) {
   const row = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState(max);
-  const widths = useRef<number[]>([]);
-  const key = items.slice(0, max).join('\n');
 
-  // The widths depend only on the texts.
-  useMeasure(() => {
+  useLayoutEffect(() => {
     const list = row.current;
     if (!list) return;
-    widths.current = [...list.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) =>
-      // The first chip may already be truncated; its border is not in the scroll width.
-      Math.max(chip.offsetWidth, chip.scrollWidth + 2),
-    );
-    const measure = () => setFitting(countFitting(widths.current, list.clientWidth, items.length));
-    measure();
-    const observer = new ResizeObserver(measure);
+    // The widths depend only on the texts.
+    let widths: number[] | undefined;
+    // It observes the first width as well, after the layout of the frame: measured here, each row would cause a layout.
+    const observer = new ResizeObserver(() => {
+      widths ??= [...list.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) =>
+        // The first chip may already be truncated; its border is not in the scroll width.
+        Math.max(chip.offsetWidth, chip.scrollWidth + 2),
+      );
+      setFitting(countFitting(widths, list.clientWidth, items.length));
+    });
     observer.observe(list);
     return () => observer.disconnect();
-  }, [key]);
+  }, [items]);
 
   if (items.length === 0) return null;
   const offered = items.slice(0, max);

@@ -35,6 +35,7 @@ test('a role is named in the reader’s language', () => {
 
 test.each([
   ['company_verification_changed', 'not verified', 'Not verified', 'सत्यापित नहीं'],
+  ['company_verification_changed', 'request declined', 'Request declined', 'अनुरोध अस्वीकार'],
   ['inquiry_answered', 'answered', 'Answered', 'जवाब दिया'],
   ['second_factor_switched_on', 'on', 'On', 'चालू'],
   ['admin_role_changed', 'Super Admin (SADM1)', 'Super Admin (SADM1)', 'सुपर एडमिन (SADM1)'],

@@ -73,8 +73,8 @@ export async function changeAccountStatus(
   const { email: to } = account;
   const { publicUrl } = deps.settings;
   const mail = isShutOut(status)
-    ? mailOf('accountBlocked', { to, publicUrl, reason: kept })
-    : mailOf('accountStatusChanged', { to, status });
+    ? mailOf('accountBlocked', { to, publicUrl, kind, reason: kept })
+    : mailOf('accountStatusChanged', { to, publicUrl, status });
   await deps.queue.send(tx, 'mail', mail);
   const { statusReason, version } = account;
   return { outcome: 'changed', before: { status: account.status, reason: statusReason, version } };

@@ -30,11 +30,14 @@ export async function disableSecondFactor(
       to: 'off',
       at: deps.now(),
     });
-    await deps.queue.send(tx, 'mail', secondFactorMail(account, 'second_factor_switched_off'));
+    await deps.queue.send(tx, 'mail', secondFactorMail(deps.settings, account, 'second_factor_switched_off'));
   });
   return { message: answerTexts.secondFactorOff };
 }
 
 /** Builds the email to an administrator whose second factor has changed. */
-export const secondFactorMail = ({ email }: { email: string }, change: SecondFactorChange): QueueJobs['mail'] =>
-  mailOf('secondFactorChanged', { to: email, change });
+export const secondFactorMail = (
+  { publicUrl }: { publicUrl: string },
+  { email: to }: { email: string },
+  change: SecondFactorChange,
+): QueueJobs['mail'] => mailOf('secondFactorChanged', { to, publicUrl, change });

@@ -94,7 +94,7 @@ const newCodes = (deps: Pick<Deps, 'settings'>, accountId: string): { codes: str
 };
 
 const record = async (
-  { queue }: Pick<Deps, 'queue'>,
+  { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
   tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0],
   { accountId, userCode }: AdminCaller,
   { action, at }: { action: 'second_factor_switched_on' | 'recovery_codes_replaced'; at: Date },
@@ -108,7 +108,7 @@ const record = async (
     ...(action === 'second_factor_switched_on' && { from: 'off', to: 'on' }),
     at,
   });
-  await queue.send(tx, 'mail', secondFactorMail(account, action));
+  await queue.send(tx, 'mail', secondFactorMail(settings, account, action));
 };
 
 const isOn = (): Problem => new Problem('SECOND_FACTOR_ON');

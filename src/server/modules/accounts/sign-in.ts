@@ -125,7 +125,8 @@ const proveCode = async (
   const proof = await spendCode(deps, deps.db, account.id, code);
   if (!proof) throw new Problem('SECOND_FACTOR_WRONG', { at: 'code' });
   if (attempt.stranger) await deps.limits.giveBack('codePerAccount', account.id);
-  if (proof === 'recovery') await deps.queue.send(deps.db, 'mail', secondFactorMail(account, 'recovery_code_used'));
+  if (proof === 'recovery')
+    await deps.queue.send(deps.db, 'mail', secondFactorMail(deps.settings, account, 'recovery_code_used'));
   return proof;
 };
 

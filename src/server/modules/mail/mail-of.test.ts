@@ -97,6 +97,18 @@ describe('a mail', () => {
     expect(text).not.toContain('has been accepted');
   });
 
+  it('says in one voice what a status allows, and leads to where it is used', () => {
+    const at = { to: 'asha@example.in', publicUrl: 'https://avsar.example' };
+    const { text: marked } = mailOf('accountStatusChanged', { ...at, status: 'Not Active' });
+    expect(marked).toContain('“Not Active”, like a new account. You can still sign in');
+    expect(marked).toContain('Sign in: https://avsar.example/login');
+    const blocked = (kind: 'recruiter' | 'admin') => mailOf('accountBlocked', { ...at, kind, reason: null }).text;
+    expect(blocked('recruiter')).toContain('what you published is no longer shown');
+    expect(blocked('admin')).not.toContain('published');
+    const { text: needed } = mailOf('secondFactorChanged', { ...at, change: 'second_factor_required' });
+    expect(needed).toContain('Your account page: https://avsar.example/account');
+  });
+
   it('greets, leaves out what is empty, and ends with the foot that every mail has', () => {
     const { text } = letter('a@b.in', { subject: 's', blocks: ['One', false, undefined, '', 'Two'] });
     expect(text).toBe('Hello,\n\nOne\n\nTwo\n\nAvsar never asks for money.\nAvsar, jobs and internships for India\n');

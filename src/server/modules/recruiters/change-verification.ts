@@ -39,19 +39,19 @@ export const changeVerification = async (
   const { id, companyName, companyVerified } = before;
   const verification = verified ? { companyName, by: by.accountId, note } : undefined;
   if ((await saveVerification(tx, id, verification, at)) === 'name taken') throw new Problem('COMPANY_NAME_TAKEN');
-  const state = (yes: boolean): string => (yes ? 'verified' : 'not verified');
+  // The document was only for this decision.
+  const asked = await endRequest(tx, id);
+  if (asked) await deps.queue.send(tx, 'sweep-files', {});
+  const without = asked && !companyVerified ? 'request declined' : 'not verified';
   await recordAudit(tx, {
     actor: { id: by.accountId, kind: 'admin', code: by.userCode },
     action: 'company_verification_changed',
     subject: { kind: 'recruiter', id, code: before.userCode },
-    from: state(companyVerified),
-    to: state(verified),
+    from: companyVerified ? 'verified' : 'not verified',
+    to: verified ? 'verified' : without,
     reason: note,
     at,
   });
-  // The document was only for this decision.
-  const asked = await endRequest(tx, id);
-  if (asked) await deps.queue.send(tx, 'sweep-files', {});
   if (companyVerified !== verified || asked) {
     const about = { to: before.email, companyName };
     const { publicUrl } = deps.settings;

@@ -44,6 +44,7 @@ export const auditTexts = {
   values: {
     verified: 'Verified',
     "not verified": 'Not verified',
+    "request declined": 'Request declined',
     open: 'Open',
     answered: 'Answered',
     required: 'Required',

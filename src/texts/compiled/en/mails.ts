@@ -72,12 +72,14 @@ export const accountMailTexts = {
   },
   blocked: {
     subject: 'Your Avsar account has been blocked',
-    blocked: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.',
+    blocked: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.', recruiter: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.', other: 'Your administrator account on Avsar has been blocked. You cannot sign in.' }),
     noReason: 'Reason: none given',
   },
   statusChanged: {
     subject: 'The status of your Avsar account has changed',
-    status: ({ status }: { status: Value }) => `The status of your Avsar account is now “${status}”. You can sign in and use it.`,
+    active: 'Your Avsar account is active. You can sign in and use it.',
+    notActive: 'Your Avsar account now has the status “Not Active”, like a new account. You can still sign in and use everything.',
+    signIn: 'Sign in',
   },
   deleted: {
     subject: 'Your Avsar account has been deleted',
@@ -157,6 +159,7 @@ export const adminMailTexts = {
     ask: 'If you did not expect this, ask the other administrators.',
   },
   secondFactor: {
+    account: 'Your account page',
     notYou: 'If this was not you, change your password now and tell the other administrators.',
     second_factor_switched_on: {
       subject: 'The second factor of your Avsar account is on',

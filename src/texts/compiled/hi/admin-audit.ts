@@ -44,6 +44,7 @@ export const auditTexts = {
   values: {
     verified: 'सत्यापित',
     "not verified": 'सत्यापित नहीं',
+    "request declined": 'अनुरोध अस्वीकार',
     open: 'बाकी',
     answered: 'जवाब दिया',
     required: 'ज़रूरी',

@@ -12,7 +12,7 @@ import { deleteSessionsOf } from '../sessions.store.ts';
 import { demandSecondFactor } from './admins.store.ts';
 import { adminView, asSuperAdmin, getAdmin } from './admins.ts';
 
-type DemandDeps = Pick<Deps, 'db' | 'queue' | 'now'>;
+type DemandDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
  * Requires a second factor of one administrator, or removes the requirement. From then on sessions of an administrator
@@ -50,7 +50,7 @@ export async function requireSecondFactorOfAll(
 }
 
 const demand = async (
-  { queue, now }: Pick<Deps, 'queue' | 'now'>,
+  { queue, settings, now }: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
   caller: AdminCaller,
   { id, required }: { id?: string; required: boolean },
@@ -66,7 +66,8 @@ const demand = async (
       to: required ? 'required' : 'not required',
       at,
     });
-    if (required && !row.secondFactorOn) await queue.send(tx, 'mail', secondFactorMail(row, 'second_factor_required'));
+    if (required && !row.secondFactorOn)
+      await queue.send(tx, 'mail', secondFactorMail(settings, row, 'second_factor_required'));
   }
   return changed.length;
 };
@@ -76,7 +77,7 @@ const demand = async (
  * required, they set up a new one at the next sign-in.
  */
 export async function resetSecondFactor(
-  deps: Pick<Deps, 'db' | 'queue' | 'now'>,
+  deps: DemandDeps,
   caller: AdminCaller,
   { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
   { id }: { id: string },
@@ -95,7 +96,7 @@ export async function resetSecondFactor(
       to: 'off',
       at: deps.now(),
     });
-    await deps.queue.send(tx, 'mail', secondFactorMail(row, 'second_factor_reset'));
+    await deps.queue.send(tx, 'mail', secondFactorMail(deps.settings, row, 'second_factor_reset'));
     return adminView(await getAdmin(tx, id));
   });
 }

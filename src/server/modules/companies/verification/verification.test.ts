@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
+import { auditLog } from '#server/database/schema/index.ts';
 import { createEndpoint, type RawInput } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { anAdmin, aRecruiter } from '#tests/support/jobs.ts';
@@ -138,6 +140,9 @@ describe('asking for a verification', () => {
       expect(after).toMatchObject({ companyVerified: verified });
       expect(after).not.toHaveProperty('verificationAskedAt');
       expect(after).not.toHaveProperty('verificationDocument');
+      const log = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, recruiter.accountId));
+      const toValue = verified ? 'verified' : 'request declined';
+      expect(log).toMatchObject([{ fromValue: 'not verified', toValue }]);
       // A verified company has nothing more to ask for.
       if (verified) {
         await request(recruiter, { document: await aPicture() });

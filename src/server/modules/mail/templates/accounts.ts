@@ -1,6 +1,5 @@
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import { dayInMail } from '#server/days-in-words.ts';
-import { statusTexts } from '#texts/components.ts';
 import { accountMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Way } from '../blocks.ts';
 import { contact, type Draft } from '../letter.ts';
@@ -99,18 +98,21 @@ const emailCorrected = ({ publicUrl }: { publicUrl: string }): Draft => ({
   blocks: [accountMailTexts.emailCorrected.gone, contact(publicUrl, accountMailTexts.emailCorrected.notYou)],
 });
 
-const accountBlocked = (about: { publicUrl: string; reason: string | null }): Draft => ({
+const accountBlocked = (about: Owner & { publicUrl: string; reason: string | null }): Draft => ({
   subject: accountMailTexts.blocked.subject,
   blocks: [
-    accountMailTexts.blocked.blocked,
+    accountMailTexts.blocked.blocked({ kind: about.kind }),
     about.reason ? mailTexts.reason({ reason: about.reason }) : accountMailTexts.blocked.noReason,
     contact(about.publicUrl, mailTexts.mistake),
   ],
 });
 
-const accountStatusChanged = ({ status }: { status: AccountStatus }): Draft => ({
+const accountStatusChanged = ({ publicUrl, status }: { publicUrl: string; status: AccountStatus }): Draft => ({
   subject: accountMailTexts.statusChanged.subject,
-  blocks: [accountMailTexts.statusChanged.status({ status: statusTexts[status] })],
+  blocks: [
+    status === 'Not Active' ? accountMailTexts.statusChanged.notActive : accountMailTexts.statusChanged.active,
+    { label: accountMailTexts.statusChanged.signIn, link: `${publicUrl}/login` },
+  ],
 });
 
 const accountDeleted = ({ publicUrl, kind }: Owner & { publicUrl: string }): Draft => ({

@@ -45,11 +45,15 @@ const adminRoleChanged = ({ role, userCode: code }: RoleChanged): Draft => {
 };
 
 /** Possible changes of a second factor. */
-export type SecondFactorChange = Exclude<keyof typeof adminMailTexts.secondFactor, 'notYou'>;
+export type SecondFactorChange = Exclude<keyof typeof adminMailTexts.secondFactor, 'account' | 'notYou'>;
 
-const secondFactorChanged = ({ change }: { change: SecondFactorChange }): Draft => ({
-  subject: adminMailTexts.secondFactor[change].subject,
-  blocks: [adminMailTexts.secondFactor[change].text, adminMailTexts.secondFactor.notYou],
+const secondFactorChanged = (about: { publicUrl: string; change: SecondFactorChange }): Draft => ({
+  subject: adminMailTexts.secondFactor[about.change].subject,
+  blocks: [
+    adminMailTexts.secondFactor[about.change].text,
+    { label: adminMailTexts.secondFactor.account, link: `${about.publicUrl}/account` },
+    adminMailTexts.secondFactor.notYou,
+  ],
 });
 
 const dailyNumberReached = ({ userCode: code }: { userCode: string }): Draft => ({

@@ -59,9 +59,9 @@ const argumentsOf = (tokens: CompiledMessage, found = new Map<string, string>())
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** A company name's own full stop, as in `Rao & Co.`, must not double the sentence's. */
+/** A name's own full stop, as in `Rao & Co.`, must not double the sentence's. */
 const endsSentence = (name: string, next: Token | undefined): boolean =>
-  name === 'company' && typeof next === 'string' && /^[.।](?:\s|$)/.test(next);
+  (name === 'company' || name === 'name') && typeof next === 'string' && /^[.।](?:\s|$)/.test(next);
 
 /** Compiles a message to a template; `counted` replaces `#` in a branch of a plural. */
 const templateOf = (tokens: CompiledMessage, counted?: string): string => {

@@ -241,6 +241,6 @@ export const PasswordReset = z.object({
 });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-/** The sign-in that the new password is for. */
-export const PasswordResetDone = z.object({ message: z.string(), userType: z.enum(USER_TYPES) });
+/** The sign-in that the new password is for, and the address to sign in with. */
+export const PasswordResetDone = z.object({ message: z.string(), userType: z.enum(USER_TYPES), email: z.string() });
 export type PasswordResetDone = z.infer<typeof PasswordResetDone>;

@@ -240,6 +240,7 @@ test('optional emails stop by a switch, by their link and by one-click unsubscri
   await visit(phone, linkIn(receipt.text));
   await expect(phone).toHaveURL(/\/unsubscribe$/);
   await expectAccessible(phone);
+  await expect(phone.getByText('Stop the emails “Application receipts”.')).toBeVisible();
   await expect(phone.getByText('You won’t get these emails anymore')).toHaveCount(0);
   await phone.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(phone.getByRole('main').getByRole('status')).toContainText(

@@ -36,6 +36,7 @@ test('a password reset is requested from the sign-in, and the new password opens
   await page.getByLabel('New password', { exact: true }).fill(NEW);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(candidate.email);
   await mailTo(candidate.email, /password was changed/);
 
   const login = async (password: string): Promise<void> => {

@@ -99,5 +99,5 @@ export async function resetPassword(
     await queue.send(tx, 'mail', mailOf('passwordChanged', { to: account.email, kind, by: 'link' }));
   });
   await limits.forget('signInPerPair', `${kind} ${email} ${clientAddress}`);
-  return { message: answerTexts.passwordReset, userType: userTypeOf(kind) };
+  return { message: answerTexts.passwordReset, userType: userTypeOf(kind), email };
 }

@@ -1,4 +1,5 @@
 // Compiled from src/texts/en/account-links.json by `npm run texts`: edit that file, not this one.
+import { type Value } from './message.ts';
 
 export const linkTexts = {
   noLink: 'Open the link from our email.',
@@ -19,6 +20,7 @@ export const linkTexts = {
     pageTitle: 'Unsubscribe from these emails · Avsar',
     title: 'Unsubscribe from these emails',
     doneTitle: 'You’re unsubscribed',
+    leadOf: ({ kind }: { kind: Value }) => `Stop the emails “${kind}”. We’ll still email you about answers, interviews and offers.`,
     lead: 'Stop emails like the one you came from. We’ll still email you about answers, interviews and offers.',
     action: 'Unsubscribe',
     acting: 'Unsubscribing...',

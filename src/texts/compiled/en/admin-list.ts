@@ -35,6 +35,8 @@ export const manyTexts = {
   mailed: 'We email each person.',
   recruitersMailed: 'We email their recruiters.',
   canUndo: 'You can undo this for 10 minutes.',
+  unblocks: ({ count }: { count: number }) => plural(count, { one: '1 of them is blocked. This change ends the block.', other: `${number(count)} of them are blocked. This change ends their blocks.` }),
+  blocked: 'blocked',
   more: ({ count }: { count: Value }) => `and ${count} more`,
   same: ({ count }: { count: number }) => plural(count, { one: '1 already had this status.', other: `${number(count)} already had this status.` }),
   refused: ({ count }: { count: number }) => plural(count, { one: '1 was not changed:', other: `${number(count)} were not changed:` }),

@@ -61,7 +61,7 @@ export const adminTexts = {
     total: 'Total',
     filters: 'Filters',
     name: 'Name',
-    who: 'Name, email, phone or code',
+    who: 'Name, email, phone, code',
     company: 'Company name',
     status: 'Status',
     anyStatus: 'Status: all',

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/best-fit.json by `npm run texts`: edit that file, not this one.
-import { number, plural, select, type Value } from './message.ts';
+import { number, plural, select, unstopped, type Value } from './message.ts';
 
 export const bestFitTexts = {
   order: 'Order of the jobs',
@@ -51,8 +51,8 @@ export const bestFitTexts = {
   removeHiddenOf: ({ title, company }: { title: Value; company: Value }) => `Remove: ${title}, ${company}`,
   hiddenRemoved: ({ title }: { title: Value }) => `Removed ${title} from the jobs you hid.`,
   why: {
-    shownJob: ({ skill, name }: { skill: Value; name: Value }) => `You used ${skill} at ${name}.`,
-    shownProject: ({ skill, name }: { skill: Value; name: Value }) => `You used ${skill} in ${name}.`,
+    shownJob: ({ skill, name }: { skill: Value; name: Value }) => `You used ${skill} at ${unstopped(name)}.`,
+    shownProject: ({ skill, name }: { skill: Value; name: Value }) => `You used ${skill} in ${unstopped(name)}.`,
     shownCertificate: ({ name, skill }: { name: Value; skill: Value }) => `${name} shows your ${skill}.`,
     allSkills: 'You have all the skills they ask for.',
     near: ({ skill, have }: { skill: Value; have: Value }) => `They ask for ${skill}, and you know ${have}.`,

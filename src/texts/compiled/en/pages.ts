@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/pages.json by `npm run texts`: edit that file, not this one.
-import { select, type Value } from './message.ts';
+import { select, unstopped, type Value } from './message.ts';
 
 export const pageTexts = {
   notFound: '404 - Page Not Found',
@@ -11,7 +11,7 @@ export const pageTexts = {
   home: 'Back to the home page',
   searchJobs: 'Search Jobs',
   wrongKind: ({ kind }: { kind: string }) => select(kind, { candidate: 'This page is for candidates.', recruiter: 'This page is for recruiters.', other: 'This page is for administrators.' }),
-  signedInAs: ({ kind, name }: { kind: string; name: Value }) => `${select(kind, { candidate: `You’re signed in as a candidate, ${name}.`, recruiter: `You’re signed in as a recruiter, ${name}.`, other: `You’re signed in as an administrator, ${name}.` })} To open it, sign out and sign in with the right account.`,
+  signedInAs: ({ kind, name }: { kind: string; name: Value }) => `${select(kind, { candidate: `You’re signed in as a candidate, ${unstopped(name)}.`, recruiter: `You’re signed in as a recruiter, ${unstopped(name)}.`, other: `You’re signed in as an administrator, ${unstopped(name)}.` })} To open it, sign out and sign in with the right account.`,
   signedInNamelessAs: ({ kind }: { kind: string }) => `${select(kind, { candidate: 'You’re signed in as a candidate.', recruiter: 'You’re signed in as a recruiter.', other: 'You’re signed in as an administrator.' })} To open it, sign out and sign in with the right account.`,
   toDashboard: 'Go to your dashboard',
   logout: 'Logout',

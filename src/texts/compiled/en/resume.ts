@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/resume.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, unstopped, type Value } from './message.ts';
 
 export const builderTexts = {
   title: 'Create resume',
@@ -56,7 +56,7 @@ export const builderTexts = {
 
 export const suggestionTexts = {
   title: 'Found in your resume',
-  lead: ({ name }: { name: Value }) => `From ${name}. Clear what you don’t want. Nothing changes in your profile until you add it.`,
+  lead: ({ name }: { name: Value }) => `From ${unstopped(name)}. Clear what you don’t want. Nothing changes in your profile until you add it.`,
   kinds: {
     phone: 'Another phone number, in place of yours',
     summary: 'Headline',
@@ -77,7 +77,7 @@ export const suggestionTexts = {
   undo: 'Undo',
   reading: 'We are reading your resume…',
   readingHelp: ({ name }: { name: Value }) => `What we find in ${name} appears here by itself.`,
-  unreadable: ({ name }: { name: Value }) => `We couldn’t read ${name}.`,
+  unreadable: ({ name }: { name: Value }) => `We couldn’t read ${unstopped(name)}.`,
   unreadableHelp: 'It may be an image or need a password. Your file is saved and nothing is lost.',
   hint: ({ count }: { count: number }) => plural(count, { one: `${number(count)} suggestion from your resume`, other: `${number(count)} suggestions from your resume` }),
   hintHelp: 'Add the correct ones to your profile.',

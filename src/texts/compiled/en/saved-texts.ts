@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/saved-texts.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { unstopped, type Value } from './message.ts';
 
 export const savedTextTexts = {
   title: 'Saved texts',
@@ -14,9 +14,9 @@ export const savedTextTexts = {
   editTitle: ({ name }: { name: Value }) => `Edit ${name}`,
   delete: 'Delete',
   deleteOf: ({ name }: { name: Value }) => `Delete ${name}`,
-  deleted: ({ name }: { name: Value }) => `Deleted ${name}.`,
+  deleted: ({ name }: { name: Value }) => `Deleted ${unstopped(name)}.`,
   undo: 'Undo',
-  notDeleted: ({ name, message }: { name: Value; message: Value }) => `We couldn’t delete ${name}. ${message}`,
+  notDeleted: ({ name, message }: { name: Value; message: Value }) => `We couldn’t delete ${unstopped(name)}. ${message}`,
   notBack: ({ name, message }: { name: Value; message: Value }) => `We couldn’t bring ${name} back. ${message}`,
   name: 'Name',
   nameHint: 'Only you see this name.',
@@ -31,7 +31,7 @@ export const savedTextTexts = {
   },
   save: 'Save text',
   saving: 'Saving...',
-  saved: ({ name }: { name: Value }) => `Saved ${name}.`,
+  saved: ({ name }: { name: Value }) => `Saved ${unstopped(name)}.`,
   notSaved: 'We couldn’t save this text. Please try again.',
   cancel: 'Cancel',
   changedOn: ({ day }: { day: Value }) => `Changed on ${day}`,

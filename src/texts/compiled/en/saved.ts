@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/saved.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { unstopped, type Value } from './message.ts';
 
 export const savedJobTexts = {
   title: 'Saved Jobs',
@@ -40,7 +40,7 @@ export const savedSearchTexts = {
   save: 'Save search',
   saving: 'Saving...',
   cancel: 'Cancel',
-  saved: ({ name }: { name: Value }) => `Saved the search ${name}.`,
+  saved: ({ name }: { name: Value }) => `Saved the search ${unstopped(name)}.`,
   seeAll: 'See saved searches',
   notSaved: 'We couldn’t save the search.',
   open: 'Show jobs',
@@ -48,16 +48,16 @@ export const savedSearchTexts = {
   rename: 'Rename',
   renameOf: ({ name }: { name: Value }) => `Rename: ${name}`,
   renameTitle: 'Rename search',
-  renamed: ({ name }: { name: Value }) => `Renamed the search to ${name}.`,
+  renamed: ({ name }: { name: Value }) => `Renamed the search to ${unstopped(name)}.`,
   remove: 'Delete',
   removeOf: ({ name }: { name: Value }) => `Delete: ${name}`,
-  removed: ({ name }: { name: Value }) => `Deleted the search ${name}.`,
+  removed: ({ name }: { name: Value }) => `Deleted the search ${unstopped(name)}.`,
   undo: 'Undo',
-  notRemoved: ({ name, message }: { name: Value; message: Value }) => `We couldn’t delete the search ${name}. ${message}`,
-  notBack: ({ name, message }: { name: Value; message: Value }) => `We couldn’t restore the search ${name}. ${message}`,
+  notRemoved: ({ name, message }: { name: Value; message: Value }) => `We couldn’t delete the search ${unstopped(name)}. ${message}`,
+  notBack: ({ name, message }: { name: Value; message: Value }) => `We couldn’t restore the search ${unstopped(name)}. ${message}`,
   dailyOn: ({ name }: { name: Value }) => `We’ll email you new jobs for ${name} once a day.`,
   dailyOff: ({ name }: { name: Value }) => `We won’t email you about ${name} anymore.`,
-  dailyFailed: ({ name, message }: { name: Value; message: Value }) => `We couldn’t change the daily email for ${name}. ${message}`,
+  dailyFailed: ({ name, message }: { name: Value; message: Value }) => `We couldn’t change the daily email for ${unstopped(name)}. ${message}`,
   savedOn: ({ day }: { day: Value }) => `Saved ${day}`,
   empty: 'No saved searches yet.',
   emptyHelp: 'Choose filters in the job list and select “Save this search”. We can email you new jobs once a day.',

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/sign-in.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { unstopped, type Value } from './message.ts';
 
 export const signInTexts = {
   title: 'Login',
@@ -22,7 +22,7 @@ export const signInTexts = {
   submitted: 'Form submitted successfully!',
   passwordChanged: 'Your password has been changed. Sign in with the new one.',
   ended: 'Sign in again to continue. We kept what you typed.',
-  already: ({ name }: { name: Value }) => `You’re signed in as ${name}.`,
+  already: ({ name }: { name: Value }) => `You’re signed in as ${unstopped(name)}.`,
   toDashboard: 'Go to your dashboard',
   noScript: 'You need JavaScript to sign in. Turn it on in your browser and reload this page.',
   code: 'Code from your authenticator app',

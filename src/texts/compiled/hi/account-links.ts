@@ -1,4 +1,5 @@
 // Compiled from src/texts/hi/account-links.json by `npm run texts`: edit that file, not this one.
+import { type Value } from './message.ts';
 
 export const linkTexts = {
   noLink: 'हमारे ईमेल का लिंक खोलें।',
@@ -19,6 +20,7 @@ export const linkTexts = {
     pageTitle: 'ये ईमेल बंद करें · Avsar',
     title: 'ये ईमेल बंद करें',
     doneTitle: 'ये ईमेल बंद हैं',
+    leadOf: ({ kind }: { kind: Value }) => `“${kind}” वाले ईमेल बंद करें। जवाब, इंटरव्यू और ऑफ़र के ईमेल हम भेजते रहेंगे।`,
     lead: 'जिस ईमेल से आप यहाँ आए, वैसे ईमेल बंद करें। जवाब, इंटरव्यू और ऑफ़र के ईमेल हम भेजते रहेंगे।',
     action: 'ईमेल बंद करें',
     acting: 'बंद हो रहे हैं...',

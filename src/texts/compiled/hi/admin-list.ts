@@ -35,6 +35,8 @@ export const manyTexts = {
   mailed: 'हर व्यक्ति को ईमेल जाएगा।',
   recruitersMailed: 'उनके रिक्रूटर को ईमेल जाएगा।',
   canUndo: '10 मिनट तक इसे वापस ला सकते हैं।',
+  unblocks: ({ count }: { count: number }) => plural(count, { one: `इनमें से ${number(count)} ब्लॉक है। इस बदलाव से ब्लॉक हट जाएगा।`, other: `इनमें से ${number(count)} ब्लॉक हैं। इस बदलाव से ब्लॉक हट जाएँगे।` }),
+  blocked: 'ब्लॉक',
   more: ({ count }: { count: Value }) => `और ${count}`,
   same: ({ count }: { count: number }) => plural(count, { one: `${number(count)} की स्थिति पहले से यही थी।`, other: `${number(count)} की स्थिति पहले से यही थी।` }),
   refused: ({ count }: { count: number }) => plural(count, { one: `${number(count)} में बदलाव नहीं हुआ:`, other: `${number(count)} में बदलाव नहीं हुआ:` }),

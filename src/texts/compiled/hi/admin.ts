@@ -61,7 +61,7 @@ export const adminTexts = {
     total: 'कुल',
     filters: 'फ़िल्टर',
     name: 'नाम',
-    who: 'नाम, ईमेल, फ़ोन या कोड',
+    who: 'नाम, ईमेल, फ़ोन, कोड',
     company: 'कंपनी का नाम',
     status: 'स्थिति',
     anyStatus: 'स्थिति: सभी',

@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/saved.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { unstopped, type Value } from './message.ts';
 
 export const savedJobTexts = {
   title: 'सेव की हुई नौकरियाँ',
@@ -48,7 +48,7 @@ export const savedSearchTexts = {
   rename: 'नाम बदलें',
   renameOf: ({ name }: { name: Value }) => `नाम बदलें: ${name}`,
   renameTitle: 'खोज का नाम बदलें',
-  renamed: ({ name }: { name: Value }) => `खोज का नया नाम: ${name}।`,
+  renamed: ({ name }: { name: Value }) => `खोज का नया नाम: ${unstopped(name)}।`,
   remove: 'हटाएँ',
   removeOf: ({ name }: { name: Value }) => `हटाएँ: ${name}`,
   removed: ({ name }: { name: Value }) => `“${name}” खोज को हटाया।`,

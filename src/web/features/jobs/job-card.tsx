@@ -72,7 +72,7 @@ export function JobCard({
         <div className="min-w-0">
           <Heading className="title break-words">
             <Link to={jobPath(job)} className="no-underline hover:underline">
-              <Typed>{job.title}</Typed>
+              <Breakable>{job.title}</Breakable>
             </Link>
           </Heading>
           <p className="company break-words">

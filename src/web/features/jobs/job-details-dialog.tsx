@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -36,7 +37,7 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
     <Dialog
       title={
         <span className="break-words" lang={langOf(job.title)}>
-          {job.title}
+          <Breakable>{job.title}</Breakable>
         </span>
       }
       subtitle={

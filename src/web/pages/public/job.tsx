@@ -9,6 +9,7 @@ import { languageTexts } from '#texts/language.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -136,7 +137,7 @@ export default function JobPage() {
               </div>
             </div>
             <h1 className="mt-1 break-words" lang={langOf(job.title)}>
-              {job.title}
+              <Breakable>{job.title}</Breakable>
             </h1>
             <p className="lead break-words">
               <InSentence>

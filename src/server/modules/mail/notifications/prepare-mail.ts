@@ -5,11 +5,11 @@ import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { channelsOfAccount } from '#server/modules/notices/public.ts';
+import { mailKindText } from '#texts/by-code/mail-kind-text.ts';
 import { mailTexts } from '#texts/mails.ts';
 import { speaking } from '#texts/spoken.ts';
 import { holdMail } from '../hold-mail.ts';
 import { withFoot } from '../letter.ts';
-import { mailKindTitle } from './mail-kind-title.ts';
 import { findLanguage, findReader } from './readers.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -57,7 +57,7 @@ export async function prepareMail(
   const token = unsubscribeToken({ settings }, { accountId, kind, email });
   const page = `${settings.publicUrl}${LANGUAGES[language].base}/unsubscribe`;
   const footed = speaking(language, () =>
-    withFoot(mail, mailTexts.because({ title: mailKindTitle(kind) }), {
+    withFoot(mail, mailTexts.because({ title: mailKindText(kind) }), {
       label: mailTexts.unsubscribe,
       link: `${page}#token=${token}`,
     }),

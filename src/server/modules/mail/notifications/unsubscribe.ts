@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { stopMails } from '#server/modules/notices/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { mailKindTitle } from './mail-kind-title.ts';
+import { mailKindText } from '#texts/by-code/mail-kind-text.ts';
 import { findReader } from './readers.store.ts';
 import { isOwnMark, readUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -21,5 +21,5 @@ export async function unsubscribe(
     throw new Problem('UNSUBSCRIBE_LINK_OVER');
   const { accountId, kind } = claim;
   const { already } = await db.transaction((tx) => stopMails(tx, { accountId, reader: reader.kind, kind }));
-  return { message: answerTexts.unsubscribed({ kind: mailKindTitle(kind) }), kind, already };
+  return { message: answerTexts.unsubscribed({ kind: mailKindText(kind) }), kind, already };
 }

@@ -77,10 +77,10 @@ function ManagementCells(line: CandidateLineProps) {
       <Contact row={row} />
       <Cell label={columns.gender}>{row.gender && genderTexts[row.gender]}</Cell>
       <Cell label={columns.applyFor}>{row.applyFor && applyForTexts[row.applyFor]}</Cell>
-      <Cell label={columns.joined} className="num unstacked:whitespace-normal">
+      <Cell label={columns.joined} className="num unstacked:min-w-16 unstacked:whitespace-normal">
         {dayText(row.createdAt)}
       </Cell>
-      <Cell label={columns.lastActive} className="num unstacked:whitespace-normal">
+      <Cell label={columns.lastActive} className="num unstacked:min-w-16 unstacked:whitespace-normal">
         {row.lastActiveAt ? dayText(row.lastActiveAt) : <Missing>{adminTexts.never}</Missing>}
       </Cell>
       <StatusCell {...line} />

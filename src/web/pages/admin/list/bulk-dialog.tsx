@@ -35,12 +35,12 @@ interface BulkDialogProps<S extends Status> {
   status: S;
   kind: 'account' | 'job';
   /** The name to show. */
-  chosen: readonly { id: string; whom: string; alone?: boolean }[];
+  chosen: readonly { id: string; whom: string; alone?: boolean; blocked: boolean }[];
   onDone: (done: BulkChanged, asked: BulkDialogProps<S>['chosen']) => void;
   onClose: () => void;
 }
 
-/** Number of names listed before "and 7 more". */
+/** Number of names listed before "and 7 more", unless more blocks end. */
 const NAMED = 6;
 
 /**
@@ -56,6 +56,9 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
   const help = texts.help[kind];
   // Jobs without a recruiter.
   const alone = asked.every((one) => one.alone);
+  const freed = blocks ? [] : asked.filter((one) => one.blocked);
+  const named = Math.max(NAMED, freed.length);
+  const listed = [...freed, ...asked.filter((one) => !freed.includes(one))];
   const { reasonHint, jobReasonHint, jobReasonHintAlone } = adminTexts.statusChange;
   const hint = kind === 'account' ? reasonHint : alone ? jobReasonHintAlone : jobReasonHint;
   const keptAs = `many-reason-${saving.list}`;
@@ -92,13 +95,15 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
       onClose={onClose}
     >
       <div className="stack stack-s">
+        {freed.length > 0 ? <p className="notice notice-amber">{texts.unblocks({ count: freed.length })}</p> : null}
         <ul className="list-disc pl-5">
-          {asked.slice(0, NAMED).map(({ id, whom }) => (
+          {listed.slice(0, named).map(({ id, whom, blocked }) => (
             <li key={id} className="wrap-anywhere">
               {whom}
+              {blocked && !blocks ? ` · ${texts.blocked}` : ''}
             </li>
           ))}
-          {asked.length > NAMED ? <li>{texts.more({ count: countText(asked.length - NAMED) })}</li> : null}
+          {asked.length > named ? <li>{texts.more({ count: countText(asked.length - named) })}</li> : null}
         </ul>
         {blocks ? <p>{status === 'Block' ? help.Block : help['Black List']}</p> : null}
         <p>

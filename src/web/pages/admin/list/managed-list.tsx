@@ -30,7 +30,12 @@ import { sortBy } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
-import { type StatusRequest, type StatusSaving, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
+import {
+  needsReason,
+  type StatusRequest,
+  type StatusSaving,
+  useStatusChange,
+} from '#web/pages/admin/list/use-status-change.ts';
 
 const { columns, list: words } = adminTexts;
 
@@ -130,7 +135,9 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   const pastEnd = rows.length === 0 && found > 0;
   const filtered = filterNames.some((name) => search.has(name));
   const whole = withParams(search, Object.fromEntries([...filterNames, ...DROPS].map((name) => [name, ''])));
-  const chosen = rows.filter((row) => selection.has(row._id)).map((row) => ({ id: row._id, ...whomOf(row) }));
+  const chosen = rows
+    .filter((row) => selection.has(row._id))
+    .map((row) => ({ id: row._id, ...whomOf(row), blocked: needsReason(statusOf(row)) }));
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -21,7 +21,7 @@ export function JobSummary({ job }: { job: Job }) {
         <CompanyMark name={job.companyName} src={logoOf(job)} size="l" hollow={isPostedForAnother(job)} />
         <div className="min-w-0">
           <h1 className="h2 break-words" lang={langOf(job.title)}>
-            {job.title}
+            <Breakable>{job.title}</Breakable>
           </h1>
           <p className="soft small break-words">
             <CompanyLine {...job} /> · <Typed>{placeText(job.location)}</Typed> ·{' '}

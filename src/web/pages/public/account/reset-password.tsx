@@ -10,6 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { emailHash } from '#web/lib/carried-email.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -87,9 +88,9 @@ function ChooseForm({ token, onOver }: ChooseFormProps) {
   const [done, setDone] = useState(false);
   const submit = handleSubmit(async ({ password }) => {
     try {
-      const { userType } = await call('resetPassword', { body: { token, password } }, { token: '' });
+      const { userType, email } = await call('resetPassword', { body: { token, password } }, { token: '' });
       setDone(true);
-      navigate(loginOf(userType), { replace: true });
+      navigate(loginOf(userType) + emailHash(email), { replace: true });
     } catch (failure) {
       if (failure instanceof CallFailed && failure.code === 'LINK_OVER') return onOver(failure.message);
       showFailure(form, failure, NAMES, { otherwise: passwordTexts.wentWrong });

@@ -7,7 +7,9 @@ import {
   useActionData,
   useSearchParams,
 } from 'react-router';
+import { isMailKind } from '#contract/notification-kinds.ts';
 import { linkTexts } from '#texts/account-links.ts';
+import { mailKindText } from '#texts/by-code/mail-kind-text.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -52,6 +54,12 @@ const MORE: Readonly<Record<LinkOutcome['state'], string | undefined>> = {
   failed: undefined,
 };
 
+/** Names the kind of email, which the token contains; the server checks the token when it is used. */
+const leadOf = (token: string): string => {
+  const kind = token.split('.')[1];
+  return isMailKind(kind) ? words.leadOf({ kind: mailKindText(kind) }) : words.lead;
+};
+
 /** Unsubscribes from one kind of email through the link in its footer. */
 export default function Unsubscribe() {
   const [search] = useSearchParams();
@@ -69,7 +77,7 @@ export default function Unsubscribe() {
     <LinkPage
       title={words.title}
       doneTitle={words.doneTitle}
-      lead={token ? words.lead : undefined}
+      lead={token && leadOf(token)}
       outcome={outcome}
       more={outcome && MORE[outcome.state]}
     >

@@ -89,7 +89,7 @@ export function WeekGrid({ day, today, now, interviews }: CalendarProps & { now:
                 backgroundImage: `repeating-linear-gradient(var(--line) 0 1px, transparent 1px ${HOUR}px)`,
               }}
             >
-              <DayBlocks interviews={byDay.get(one) ?? []} now={now} topOf={topOf} />
+              <DayBlocks day={one} interviews={byDay.get(one) ?? []} now={now} topOf={topOf} />
               {one === today && topOf(now) > 0 && topOf(now) < hours.length * HOUR ? (
                 <i
                   aria-hidden="true"
@@ -106,17 +106,27 @@ export function WeekGrid({ day, today, now, interviews }: CalendarProps & { now:
 }
 
 interface DayBlocksProps {
+  day: string;
   interviews: readonly Interview[];
   now: string;
   topOf: (instant: string) => number;
 }
 
-function DayBlocks({ interviews, now, topOf }: DayBlocksProps) {
+/** Blocks side by side; with a third nothing could be read, so the first then has a link to the others beside it. */
+const MOST_LANES = 2;
+
+function DayBlocks({ day, interviews, now, topOf }: DayBlocksProps) {
+  const [search] = useSearchParams();
   const lanes = lanesOf(interviews.map(({ interviewDateTime }) => minuteOf(interviewDateTime)));
+  const isLeftOut = ({ lane, of }: (typeof lanes)[number]): boolean => of > MOST_LANES && lane > 0;
+  const leftOut = Map.groupBy(lanes.filter(isLeftOut), ({ first }) => first);
   return (
     <ul>
       {interviews.map((interview, index) => {
-        const { lane, of } = lanes[index] ?? { lane: 0, of: 1 };
+        const place = lanes[index] ?? { lane: 0, of: 1, first: index };
+        const others = isLeftOut(place) ? leftOut.get(place.first) : undefined;
+        if (others && others[0] !== place) return null;
+        const of = Math.min(place.of, MOST_LANES);
         return (
           <li
             key={interview._id}
@@ -124,11 +134,20 @@ function DayBlocks({ interviews, now, topOf }: DayBlocksProps) {
             style={{
               top: topOf(interview.interviewDateTime),
               height: HOUR,
-              left: `${(lane / of) * 100}%`,
+              left: `${(Math.min(place.lane, of - 1) / of) * 100}%`,
               width: `${100 / of}%`,
             }}
           >
-            <InterviewBlock interview={interview} now={now} time={timeText(interview.interviewDateTime)} />
+            {others ? (
+              <Link
+                to={withParams(search, { view: 'agenda', day, open: '' })}
+                className="small flex h-full items-center justify-center rounded-b-1 border-t-2 border-line-strong bg-surface px-1 text-center text-ink no-underline ring-1 ring-line hover:underline"
+              >
+                {texts.more({ count: others.length })}
+              </Link>
+            ) : (
+              <InterviewBlock interview={interview} now={now} time={timeText(interview.interviewDateTime)} />
+            )}
           </li>
         );
       })}

@@ -11,9 +11,9 @@ test('a week shows the hours of an office, and those of an interview outside the
 
 test('interviews at the same time lie side by side, and those after them have the whole width again', () => {
   expect(lanesOf([at(10), at(10, 30), at(11, 15), at(13)])).toEqual([
-    { lane: 0, of: 2 },
-    { lane: 1, of: 2 },
-    { lane: 0, of: 2 },
-    { lane: 0, of: 1 },
+    { lane: 0, of: 2, first: 0 },
+    { lane: 1, of: 2, first: 0 },
+    { lane: 0, of: 2, first: 0 },
+    { lane: 0, of: 1, first: 3 },
   ]);
 });

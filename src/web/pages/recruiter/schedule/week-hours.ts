@@ -7,15 +7,20 @@ export const hoursOf = (starts: readonly number[]): { from: number; to: number }
   to: Math.max(18, ...starts.map((minute) => Math.min(24, Math.ceil((minute + SLOT) / 60)))),
 });
 
-/**
- * Lane of each of a day's interviews, and the number of lanes side by side. `starts` are minutes of the day, soonest
- * first.
- */
-export const lanesOf = (starts: readonly number[]): { lane: number; of: number }[] => {
-  const placed: { lane: number; of: number }[] = [];
+interface Lane {
+  lane: number;
+  /** The number of lanes side by side. */
+  of: number;
+  /** The index of the first interview of those that overlap. */
+  first: number;
+}
+
+/** The lane of each of a day's interviews. `starts` are minutes of the day, soonest first. */
+export const lanesOf = (starts: readonly number[]): Lane[] => {
+  const placed: Lane[] = [];
   /** When each lane is free again; reset where nothing overlaps. */
   let ends: number[] = [];
-  let cluster: { lane: number; of: number }[] = [];
+  let cluster: Lane[] = [];
   for (const start of starts) {
     if (ends.every((end) => end <= start)) {
       ends = [];
@@ -24,7 +29,7 @@ export const lanesOf = (starts: readonly number[]): { lane: number; of: number }
     const free = ends.findIndex((end) => end <= start);
     const lane = free === -1 ? ends.length : free;
     ends[lane] = start + SLOT;
-    const place = { lane, of: ends.length };
+    const place = { lane, of: ends.length, first: cluster[0]?.first ?? placed.length };
     cluster.push(place);
     placed.push(place);
     for (const one of cluster) one.of = ends.length;

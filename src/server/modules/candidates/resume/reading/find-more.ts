@@ -46,6 +46,16 @@ const ASIDE =
 const DETAIL =
   /^(?:about|achievements?|awards?|client|description|details?|duration|features?|guide|impact|modules?|note|objectives?|outcomes?|period|purpose|responsibilit(?:y|ies)|results?|status|summary|used by)\b/i;
 
+const ENDED = /[.;]$/;
+
+/** Removes the mark of the removed range at either end. */
+const undated = (rest: string): string => rest.replace(/^[\s|]+|[\s|]+$/g, '');
+
+const monthsOf = (range: ReturnType<typeof dateRangeIn>) => ({
+  startDate: range?.startDate.slice(0, 7) ?? null,
+  endDate: range?.endDate?.slice(0, 7) ?? null,
+});
+
 /** `Attendance bot - Telegram bot in python`: up to five words before a dash or a colon. */
 const isNamed = (line: string): boolean =>
   /^[\p{Lu}\p{Lo}\d]\S*(?: \S+){0,4}(?:\s+[–—-]\s+|:\s+)\S/u.test(line) && !DETAIL.test(line);
@@ -61,21 +71,27 @@ export const findProjects = (
   const found: ReturnType<typeof findProjects> = [];
   let described = true;
   for (const line of lines) {
-    const isPlain = !BULLET.test(line) && line.length <= 120 && !/[.;]$/.test(line) && !ASIDE.test(line);
+    const isPlain = !BULLET.test(line) && line.length <= 120 && !ENDED.test(line) && !ASIDE.test(line);
     const range = isPlain ? dateRangeIn(line, today) : undefined;
     const last = found.at(-1);
-    if (isPlain && (described || range || isNamed(line))) {
+    // `A model that predicts prices. Jan 2026 - Mar 2026` describes the title above it.
+    const isSentence = range !== undefined && last !== undefined && ENDED.test(undated(range.rest));
+    if (isPlain && !isSentence && (described || range || isNamed(line))) {
       if (found.length === MOST) break;
       const [named = '', ...rest] = (range?.rest ?? line).split(/\s+[|–—-]\s+|\s*\|\s*|:\s+/);
       const title = tidy(named);
       described = false;
       if (!/\p{L}{2}/u.test(title)) continue;
-      const months = { startDate: range?.startDate.slice(0, 7) ?? null, endDate: range?.endDate?.slice(0, 7) ?? null };
-      found.push({ value: { title, description: tidy(rest.join(', ')), ...months }, source: sourceOf(line) });
+      found.push({
+        value: { title, description: tidy(rest.join(', ')), ...monthsOf(range) },
+        source: sourceOf(line),
+      });
     } else if (last) {
-      described = described || BULLET.test(line) || /[.;]$/.test(line);
+      described = described || isSentence || BULLET.test(line) || ENDED.test(line);
+      if (range) Object.assign(last.value, monthsOf(range));
+      const text = range ? undated(range.rest) : line;
       if (!ASIDE.test(line))
-        last.value.description = `${last.value.description} ${line.replace(BULLET, '')}`.trim().slice(0, LIMITS.note);
+        last.value.description = `${last.value.description} ${text.replace(BULLET, '')}`.trim().slice(0, LIMITS.note);
     }
   }
   return found;

@@ -170,6 +170,22 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it('a sentence with dates below a title describes that project, and dates it', () => {
+    const lines = `Projects
+      Mandi price forecast
+      Python model that predicts mandi prices. Jan 2026 - Mar 2026
+      Soil map, Feb 2025 - May 2025`;
+    expect(ofKind('project', lines)).toMatchObject([
+      {
+        title: 'Mandi price forecast',
+        description: 'Python model that predicts mandi prices.',
+        startDate: '2026-01',
+        endDate: '2026-03',
+      },
+      { title: 'Soil map', startDate: '2025-02', endDate: '2025-05' },
+    ]);
+  });
+
   it('suggests nothing that a form would refuse', () => {
     expect(ofKind('employment', 'Experience\nSoftware Engineer, Jan 2020 - Mar 2021')).toEqual([]);
     expect(ofKind('education', 'Education\nB.Tech, IIT Bombay, 2099')).toMatchObject([{ yearOfPassing: null }]);

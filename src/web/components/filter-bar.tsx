@@ -128,7 +128,7 @@ export function FilterBar({
         <input type="submit" hidden />
         {reset ? (
           <Link
-            className="btn btn-quiet btn-m"
+            className="btn btn-quiet btn-m max-sm:-ml-2"
             to={reset.to}
             preventScrollReset
             onClick={(event) => {

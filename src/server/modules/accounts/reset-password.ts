@@ -4,7 +4,7 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { auditOwnAction } from '#server/modules/audit/public.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
+import { type Deliver, mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { accountKindOf, leastPasswordOf, RESET_LINK_VALID_FOR, userTypeOf } from './account-policy.ts';
@@ -45,7 +45,7 @@ export async function requestPasswordReset(
 export async function sendResetLink(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { kind, email }: QueueJobs['reset-link'],
-  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
+  deliver: Deliver,
 ): Promise<void> {
   const account = await findAccountByEmail(db, kind, email);
   if (!account || isShutOut(account.status)) return;
@@ -57,7 +57,7 @@ export async function sendResetLink(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + RESET_LINK_VALID_FOR),
   });
-  await deliver(mailOf('passwordLink', { to: account.email, publicUrl: settings.publicUrl, kind, token }));
+  await deliver(mailOf('passwordLink', { to: account.email, publicUrl: settings.publicUrl, kind, token }), account.id);
 }
 
 /**

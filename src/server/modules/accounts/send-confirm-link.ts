@@ -1,7 +1,7 @@
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
+import { type Deliver, mailOf } from '#server/modules/mail/public.ts';
 import { CONFIRM_LINK_VALID_FOR } from './account-policy.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import { findBlockedIdentities } from './blocked-identities.store.ts';
@@ -20,7 +20,7 @@ import { newToken, tokenHashOf } from './secret-tokens.ts';
 export async function sendConfirmLink(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { accountId, email, askedAt, welcome }: QueueJobs['confirm-link'],
-  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
+  deliver: Deliver,
 ): Promise<void> {
   const account = await findAccountById(db, accountId);
   if (!account || isShutOut(account.status)) return;
@@ -56,5 +56,6 @@ export async function sendConfirmLink(
     welcome && present
       ? mailOf('welcome', { ...about, userCode })
       : mailOf('confirmEmail', { ...about, isPresent: present }),
+    accountId,
   );
 }

@@ -1,6 +1,6 @@
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
+import { type MailDelivery, mailOf } from '#server/modules/mail/public.ts';
 import {
   dropVoidWarnings,
   findOverdue,
@@ -45,7 +45,7 @@ export async function warnIdleAccounts(
 export async function sendIdleWarning(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { accountId, stage, lastUsedAt }: QueueJobs['warn-idle'],
-  deliver: (mail: QueueJobs['mail']) => Promise<boolean>,
+  deliver: MailDelivery['deliver'],
 ): Promise<void> {
   const account = await findUnused(db, accountId, new Date(lastUsedAt));
   const days = STAGES.find((one) => one.stage === stage)?.daysBefore;
@@ -53,7 +53,7 @@ export async function sendIdleWarning(
   const { email: to, kind } = account;
   const deleteOn = new Date(now().getTime() + days * DAY_MS);
   const mail = mailOf('accountIdle', { to, publicUrl: settings.publicUrl, kind, deleteOn });
-  if (await deliver(mail))
+  if (await deliver(mail, accountId))
     await insertWarning(db, { accountId, stage, lastUsedAt: account.lastUsedAt, acceptedAt: now() });
 }
 

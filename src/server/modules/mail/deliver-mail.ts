@@ -8,7 +8,7 @@ import { AddressRefused } from './address-refused.ts';
 import { greetReader } from './greet-reader.ts';
 import { insertFailure } from './mail-failures.store.ts';
 import { type Mailer, type Message, openMailer } from './mailer.ts';
-import { prepareMail } from './notifications/prepare-mail.ts';
+import { inReadersLanguage, prepareMail } from './notifications/prepare-mail.ts';
 
 /** A line break would let the sender inject headers. */
 const oneLine = (text: string): string =>
@@ -84,10 +84,18 @@ export async function deliverMail({ mailer, log, onRefused }: DeliverDeps, mail:
 
 type Mail = QueueJobs['mail'];
 
+/** Sends an email as is, see `MailDelivery`. */
+export type Deliver = (mail: Mail, accountId?: string) => Promise<unknown>;
+
 /** Sends emails to the operator's mail server, and records failures. */
 export interface MailDelivery {
-  /** Sends the email as is. @returns whether the mail server accepted it @throws when it may be retried */
-  deliver(mail: Mail): Promise<boolean>;
+  /**
+   * Sends the email as is.
+   * @param accountId of the reader whose language it has; by default, of the account of its address
+   * @returns whether the mail server accepted it
+   * @throws when it may be retried
+   */
+  deliver(mail: Mail, accountId?: string): Promise<boolean>;
   /**
    * Sends a queued email, unless its reader has switched it off or it is held.
    * @param id of the queue job, constant across retries
@@ -115,7 +123,7 @@ export async function openDelivery(
   const deliver = async (mail: Delivery): Promise<boolean> =>
     deliverMail({ mailer, log, onRefused }, await greetReader(db, mail));
   return {
-    deliver,
+    deliver: async (mail, accountId) => deliver(await inReadersLanguage(db, mail, accountId)),
     async deliverQueued(mail, id) {
       const prepared = await prepareMail(deps, mail);
       if (prepared) await deliver({ ...prepared, messageId: `<${id}@${new URL(settings.publicUrl).hostname}>` });

@@ -3,7 +3,7 @@
  * mailOf(kind, …))`.
  */
 
-export { type MailDelivery, openDelivery } from './deliver-mail.ts';
+export { type Deliver, type MailDelivery, openDelivery } from './deliver-mail.ts';
 export { countHeldMails } from './held-mails.store.ts';
 export { mailsWaitUntil, sendHeldMails } from './hold-mail.ts';
 export { forgetFailuresOf, forgetOldFailures, readFailures, refusedSince } from './mail-failures.store.ts';

@@ -4,7 +4,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
+import { type Deliver, mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { newToken, tokenHashOf } from '../secret-tokens.ts';
@@ -55,7 +55,7 @@ export async function listInvitations(
 export async function sendInvitation(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { id }: QueueJobs['admin-invitation'],
-  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
+  deliver: Deliver,
 ): Promise<void> {
   const token = newToken();
   const invitation = await findOpenInvitation(db, { id, now: now() });

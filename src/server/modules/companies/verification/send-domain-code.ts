@@ -1,7 +1,7 @@
 import { domainOf } from '#contract/free-mail.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
+import { type Deliver, mailOf } from '#server/modules/mail/public.ts';
 import { findOwnCompany } from '../page/company-rows.store.ts';
 import { CODE_VALID_FOR, codeHashOf, newCode } from './domain-code.ts';
 import { saveCode } from './verification.store.ts';
@@ -14,7 +14,7 @@ import { saveCode } from './verification.store.ts';
 export async function sendDomainCode(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { accountId, email }: QueueJobs['company-code'],
-  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
+  deliver: Deliver,
 ): Promise<void> {
   const company = await findOwnCompany(db, accountId);
   if (!company) return;
@@ -24,5 +24,5 @@ export async function sendDomainCode(
     codeHash: codeHashOf(settings, accountId, code),
     codeExpiresAt: new Date(now().getTime() + CODE_VALID_FOR),
   });
-  await deliver(mailOf('companyCode', { to: email, companyName: company.name, code }));
+  await deliver(mailOf('companyCode', { to: email, companyName: company.name, code }), accountId);
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { isInDigest, isMailedAlone, type MailKind } from '#contract/notification-kinds.ts';
 import type { Notifications } from '#contract/own-account.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { channelsOfAccount } from '#server/modules/notices/public.ts';
@@ -23,6 +24,34 @@ export type PreparedMail = Omit<
   oneClick?: string;
 };
 
+/** Returns the email in one of the languages it is written in, without what is only for the queue. */
+const inLanguage = (queued: QueueJobs['mail'], language: Language): PreparedMail => {
+  const {
+    optional: _,
+    answersTo: _to,
+    countsFor: _for,
+    body: _body,
+    hasTurn: _turn,
+    translations,
+    ...written
+  } = queued;
+  const { body: _translated, ...words } = translations?.[language] ?? {};
+  return { ...written, ...words, language };
+};
+
+/**
+ * Returns an email that is sent as it is, in the language of this account; by default, in that of the address's own
+ * account.
+ */
+export const inReadersLanguage = async (
+  executor: Executor,
+  mail: QueueJobs['mail'],
+  accountId?: string,
+): Promise<PreparedMail> => {
+  const reader = accountId && (await findReader(executor, accountId));
+  return inLanguage(mail, reader ? reader.language : await findLanguage(executor, mail.to));
+};
+
 /**
  * Prepares a queued email for delivery. For an optional one, the reader's setting is checked only now, so that it
  * applies to queued emails as well; it goes to the account's current address, with an unsubscribe link in its footer.
@@ -35,11 +64,10 @@ export async function prepareMail(
   queued: QueueJobs['mail'],
 ): Promise<PreparedMail | undefined> {
   const { db, settings } = deps;
-  const { optional, answersTo, countsFor, body: _body, hasTurn: _hasTurn, translations, ...written } = queued;
+  const { optional, answersTo, countsFor } = queued;
   const reader = optional && (await findReader(db, optional.accountId));
-  const language = reader?.language ?? (await findLanguage(db, queued.to));
-  const { body: _translated, ...words } = translations?.[language] ?? {};
-  const letter = { ...written, ...words, language };
+  const letter = inLanguage(queued, reader?.language ?? (await findLanguage(db, queued.to)));
+  const { language } = letter;
   const sender = answersTo ?? countsFor;
   const writer = sender ? await findReader(db, sender) : undefined;
   const mail = { ...letter, ...(answersTo && writer && !isShutOut(writer.status) && { replyTo: writer.email }) };

@@ -6,7 +6,7 @@ import { openNews } from '#server/database/news.ts';
 import { openQueue } from '#server/database/queue.ts';
 import type { Deps, Log } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
-import { findBlockedAmong, liveSessions } from '#server/modules/accounts/public.ts';
+import { findEndReasons, liveSessions } from '#server/modules/accounts/public.ts';
 import { openFileStorage } from '#server/modules/files/public.ts';
 import { openSearchIndex } from '#server/modules/jobs/public.ts';
 import { openSkillModels } from '#server/modules/matching/public.ts';
@@ -86,7 +86,7 @@ export async function openDeps<L extends Log>({
     const now = (): Date => new Date();
     const streams = createStreams({
       liveSessions: (ids) => liveSessions({ db: database.db, now }, ids),
-      blockedAmong: (ids) => findBlockedAmong(database.db, ids),
+      endReasons: (ids) => findEndReasons(database.db, ids),
       now,
       hearsNews: news.hearsNews,
       onTrouble: (error) => log.warn({ err: error }, 'looking up the sessions of streams failed'),

@@ -9,7 +9,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import { type News, openNews } from '#server/database/news.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
-import { findBlockedAmong, liveSessions } from '#server/modules/accounts/public.ts';
+import { findEndReasons, liveSessions } from '#server/modules/accounts/public.ts';
 import { startSession } from '#server/modules/accounts/start-session.ts';
 import { announce, createStreams, PEOPLE } from '#server/modules/stream/public.ts';
 import { openHouse } from '#tests/support/house.ts';
@@ -37,7 +37,7 @@ const openInstance = async (): Promise<Instance> => {
   });
   const streams = createStreams({
     liveSessions: (ids) => liveSessions(house.deps, ids),
-    blockedAmong: (ids) => findBlockedAmong(house.deps.db, ids),
+    endReasons: (ids) => findEndReasons(house.deps.db, ids),
     now: house.deps.now,
     hearsNews: news.hearsNews,
   });
@@ -318,6 +318,21 @@ describe('a stream ends within a second', () => {
     expect(blocked.statusCode, blocked.body).toBe(200);
     expect(await withinASecond(stream.ended)).toBe(true);
     expect(stream.heard.at(-1)).toMatchObject({ event: 'ended', kind: 'blocked' });
+  });
+
+  it('when its administrator has to set up a second factor, without calling the session revoked', async () => {
+    const token = await house.freshToken('admin');
+    const { rows } = await house.deps.db.execute<{ id: string }>(
+      sql`select account_id as id from sessions order by created_at desc limit 1`,
+    );
+    const stream = await listen(elsewhere, token);
+    await sleep(QUIET_MS);
+    const path = `/api/admin/admins/${rows[0]?.id}/totp`;
+    const { super_admin: superAdmin } = house.members().tokens;
+    expect((await ask(here, superAdmin, 'PUT', path, { required: true })).statusCode).toBe(200);
+    expect(await withinASecond(stream.ended)).toBe(true);
+    expect(stream.heard.at(-1)).toMatchObject({ event: 'ended', kind: 'limited' });
+    expect((await ask(here, superAdmin, 'PUT', path, { required: false })).statusCode).toBe(200);
   });
 
   it('when its session expires', async () => {

@@ -1,6 +1,6 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
+import { type AccountKind, type AccountStatus, isShutOut } from '#contract/vocabularies.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { prepared } from '#server/database/prepared.ts';
@@ -8,6 +8,7 @@ import { accounts, loginSuccesses, nextUserCode } from '#server/database/schema/
 import { admins } from '#server/database/schema/admins.ts';
 import { tellSessionEnd } from '#server/modules/stream/public.ts';
 import { LIVE_STATUSES } from './account-policy.ts';
+import { isLimited } from './sessions.store.ts';
 
 const identity = {
   id: accounts.id,
@@ -29,10 +30,21 @@ export const findAccountByEmail = async (executor: Executor, kind: AccountKind, 
   return account;
 };
 
-/** Which of these accounts are blocked. */
-export const findBlockedAmong = async (executor: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> => {
-  const blocked = and(inArray(accounts.id, [...ids]), notInArray(accounts.status, [...LIVE_STATUSES]));
-  return new Set((await executor.select({ id: accounts.id }).from(accounts).where(blocked)).map(({ id }) => id));
+/** Why sessions of these accounts end before their time: blocked, or limited to setting up a second factor. */
+export const findEndReasons = async (
+  executor: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, 'blocked' | 'limited'>> => {
+  const rows = await executor
+    .select({ id: accounts.id, status: accounts.status, limited: isLimited })
+    .from(accounts)
+    .leftJoin(admins, eq(admins.accountId, accounts.id))
+    .where(inArray(accounts.id, [...ids]));
+  const reasons = new Map<string, 'blocked' | 'limited'>();
+  for (const { id, status, limited } of rows)
+    if (isShutOut(status)) reasons.set(id, 'blocked');
+    else if (limited) reasons.set(id, 'limited');
+  return reasons;
 };
 
 export interface NewAccount {

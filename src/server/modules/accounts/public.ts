@@ -9,7 +9,7 @@ export { LIVE_STATUSES } from './account-policy.ts';
 export {
   addressesOfAdmins,
   deleteAccountRow,
-  findBlockedAmong,
+  findEndReasons,
   holdAccounts,
   lockAccount,
   updateIdentity,

@@ -34,6 +34,9 @@ const sessionsOfTokens = prepared((executor) =>
 export const findSessions = (executor: Executor, tokenHashes: readonly Buffer[], now: Date) =>
   sessionsOfTokens(executor).execute({ tokenHashes, now });
 
+/** Whether an administrator may only set up a second factor; false for others. */
+export const isLimited = sql<boolean>`coalesce(${admins.totpRequired} and ${admins.totpConfirmedAt} is null, false)`;
+
 /** Returns which of these sessions are unexpired and not limited to setting up a second factor. */
 export const findSessionsAmong = async (executor: Executor, ids: readonly string[], now: Date) =>
   executor
@@ -47,13 +50,7 @@ export const findSessionsAmong = async (executor: Executor, ids: readonly string
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(admins, eq(admins.accountId, accounts.id))
-    .where(
-      and(
-        inArray(sessions.id, [...ids]),
-        gt(sessions.expiresAt, now),
-        sql`not coalesce(${admins.totpRequired} and ${admins.totpConfirmedAt} is null, false)`,
-      ),
-    );
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now), sql`not ${isLimited}`));
 
 export interface NewSession {
   tokenHash: Buffer;

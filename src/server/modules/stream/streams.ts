@@ -64,8 +64,8 @@ interface Account {
 interface StreamsOptions {
   /** End of each of these sessions; ended ones have no entry. */
   liveSessions: (ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
-  /** Which of these accounts are blocked. */
-  blockedAmong?: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Why sessions of these accounts end before their time, where the account says so. */
+  endReasons?: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   now: () => Date;
   /** Whether session-end events arrive; while they do not, sessions are checked continuously. */
   hearsNews?: () => boolean;
@@ -75,7 +75,7 @@ interface StreamsOptions {
 
 export function createStreams({
   liveSessions,
-  blockedAmong = async () => new Set(),
+  endReasons = async () => new Map(),
   now,
   hearsNews = () => true,
   onTrouble = () => undefined,
@@ -118,11 +118,9 @@ export function createStreams({
   const check = async (due: readonly Open[]): Promise<void> => {
     const live = await liveSessions([...new Set(due.map(({ sessionId }) => sessionId))]);
     const ended = due.filter(({ sessionId }) => !live.has(sessionId)).map(({ accountId }) => accountId);
-    const blocked = ended.length > 0 ? await blockedAmong([...new Set(ended)]) : new Set();
-    const whyEnded = ({ accountId, expiresAt }: Open): string => {
-      if (blocked.has(accountId)) return 'blocked';
-      return expiresAt && expiresAt > now() ? 'revoked' : 'expired';
-    };
+    const reasons = ended.length > 0 ? await endReasons([...new Set(ended)]) : new Map<string, string>();
+    const whyEnded = ({ accountId, expiresAt }: Open): string =>
+      reasons.get(accountId) ?? (expiresAt && expiresAt > now() ? 'revoked' : 'expired');
     for (const one of due) {
       const end = live.get(one.sessionId);
       one.expiresAt = end ?? one.expiresAt;

@@ -3,6 +3,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { tellSessionEnd } from '#server/modules/stream/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { lockAccount, updateIdentity } from '../accounts.store.ts';
@@ -66,8 +67,10 @@ const demand = async (
       to: required ? 'required' : 'not required',
       at,
     });
-    if (required && !row.secondFactorOn)
-      await queue.send(tx, 'mail', secondFactorMail(settings, row, 'second_factor_required'));
+    if (!required || row.secondFactorOn) continue;
+    // Their streams end: from now on the session can only set up a second factor.
+    await tellSessionEnd(tx, row.id);
+    await queue.send(tx, 'mail', secondFactorMail(settings, row, 'second_factor_required'));
   }
   return changed.length;
 };

@@ -21,6 +21,8 @@ export interface QueuedMail extends MailWords {
   to: string;
   /** Other languages, since the reader's is looked up when sending. */
   translations?: Partial<Record<Language, MailWords>>;
+  /** The reader's language, where the address has no account once the email is sent. */
+  language?: Language;
   /** The sender's account: replies go to its current address. */
   answersTo?: string;
   /** Where replies go, when the email is from nobody with an account. */

@@ -71,7 +71,9 @@ it('another address is asked for, tells the present one, and counts only once it
   const after = await account(caller);
   expect(after.email).toBe(wanted);
   expect(after.pendingEmail).toBeUndefined();
-  expect(deps.mails).toMatchObject([{ to: email, subject: 'The email address of your Avsar account was changed' }]);
+  expect(deps.mails).toMatchObject([
+    { to: email, subject: 'The email address of your Avsar account was changed', language: 'en' },
+  ]);
   await expect(signIn(email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   expect(await signIn(wanted)).toMatchObject({ accountId: caller.accountId });
 });

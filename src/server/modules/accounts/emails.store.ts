@@ -15,6 +15,7 @@ export const findAccountById = async (executor: Executor, id: string) => {
       passwordHash: accounts.passwordHash,
       passwordChangedAt: accounts.passwordChangedAt,
       emailConfirmedAt: accounts.emailConfirmedAt,
+      language: accounts.language,
     })
     .from(accounts)
     .where(eq(accounts.id, id));

@@ -41,8 +41,8 @@ export async function moveEmail(
     const values = { before: { email: account.email }, after: { email } };
     await auditOwnAction(tx, { ...account, accountId }, { action: 'admin_email_changed', values, at });
   }
-  const { kind } = account;
-  const about = { to: account.email, publicUrl: deps.settings.publicUrl, kind, email, by };
+  const { kind, language } = account;
+  const about = { to: account.email, language, publicUrl: deps.settings.publicUrl, kind, email, by };
   // An unconfirmed address may be a stranger's, who must see neither the name nor the correct address.
   const shown = kind === 'admin' || account.emailConfirmedAt !== null;
   const mail = shown ? mailOf('emailChanged', about) : mailOf('emailCorrected', about);

@@ -32,6 +32,8 @@ const templates: { [Kind in keyof Values]: (values: Values[Kind]) => Draft } = T
 
 interface Addressed {
   to: string;
+  /** The reader's language, where the address has no account once the email is sent. */
+  language?: Language;
   /** Account of the sender, where a reply makes sense: its address is looked up at sending. */
   answersTo?: string | null | undefined;
   /** Recruiter whose limit the email counts towards, where no reply by email is wanted. */
@@ -46,11 +48,12 @@ const inLanguage = <V extends object>(language: Language, values: V): V =>
 
 /** Builds an email of a kind for the queue: its texts with these values, in every language, to this address. */
 export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kind] & Addressed): Letter => {
-  const { to, answersTo, countsFor } = values;
+  const { to, language: readers, answersTo, countsFor } = values;
   const write = (language: Language): Letter =>
     speaking(language, () =>
       letter(to, {
         ...templates[kind](inLanguage(language, values)),
+        ...(readers && { language: readers }),
         ...(answersTo && { answersTo }),
         ...(countsFor && { countsFor }),
       }),

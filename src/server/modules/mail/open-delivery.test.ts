@@ -35,3 +35,12 @@ it('a mail with a link is in the language of its reader, also at an address that
     expect(mail?.subject).toMatch(/[\u0900-\u097f]/);
   }
 });
+
+it('the last mail about an account is in its language, though the address has none any more', async () => {
+  const { deliverQueued, close } = await openDelivery(deps);
+  const about = { publicUrl: deps.settings.publicUrl, kind: 'candidate', language: 'hi' } as const;
+  await deliverQueued(mailOf('accountDeleted', { ...about, to: 'gone@example.in' }), 'the-last');
+  close();
+  const [mail] = await mailsTo(mailFolder(deps.settings), 'gone@example.in');
+  expect(mail?.text).toContain('/hi/createaccount');
+});

@@ -22,14 +22,15 @@ export async function deleteAccount(
 ): Promise<boolean> {
   const deleted = await deps.db.transaction(async (tx) => {
     // Of two concurrent deletions the second finds no account.
-    if (!(await lockAccount(tx, person.kind, person.accountId))) return false;
+    const account = await lockAccount(tx, person.kind, person.accountId);
+    if (!account) return false;
     for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, person);
     await recordAudit(tx, {
       action: 'account_deleted',
       subject: { kind: person.kind, id: person.accountId, code: person.userCode },
       at: deps.now(),
     });
-    const about = { publicUrl: deps.settings.publicUrl, kind: person.kind };
+    const about = { publicUrl: deps.settings.publicUrl, kind: person.kind, language: account.language };
     await deps.queue.send(tx, 'mail', mailOf('accountDeleted', { to, ...about }));
     return true;
   });

@@ -66,7 +66,7 @@ export async function prepareMail(
   const { db, settings } = deps;
   const { optional, answersTo, countsFor } = queued;
   const reader = optional && (await findReader(db, optional.accountId));
-  const letter = inLanguage(queued, reader?.language ?? (await findLanguage(db, queued.to)));
+  const letter = inLanguage(queued, queued.language ?? reader?.language ?? (await findLanguage(db, queued.to)));
   const { language } = letter;
   const sender = answersTo ?? countsFor;
   const writer = sender ? await findReader(db, sender) : undefined;

@@ -74,7 +74,7 @@ describe('a mail', () => {
 
   it.each([
     mailOf('offerAnswered', { ...ABOUT, accepted: true }),
-    mailOf('applicationWithdrawn', { ...ABOUT, reason: '', hadInterview: false }),
+    mailOf('applicationWithdrawn', { ...ABOUT, reason: '', hadInterview: false, hadAccepted: false }),
   ])('leads the recruiter to the application: $subject', ({ text }) => {
     expect(text).toContain(
       `See the application: http://localhost:3000/recruiter-maindashboards/applications?application=${ABOUT.applicationId}\n`,
@@ -185,7 +185,12 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   held: mailOf('held', { ...ABOUT, mails: [mailOf('applicationSubmitted', { ...ABOUT, answersTo: ABOUT.accountId })] }),
   applicationClosed: mailOf('applicationClosed', ABOUT),
   applicationDecided: mailOf('applicationDecided', { ...ABOUT, decision: 'accepted', reason: '', message: '' }),
-  applicationWithdrawn: mailOf('applicationWithdrawn', { ...ABOUT, reason: '', hadInterview: false }),
+  applicationWithdrawn: mailOf('applicationWithdrawn', {
+    ...ABOUT,
+    reason: '',
+    hadInterview: false,
+    hadAccepted: false,
+  }),
   candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
   recruiterLeft: mailOf('recruiterLeft', ABOUT),
   recruiterWrote: mailOf('recruiterWrote', ABOUT),

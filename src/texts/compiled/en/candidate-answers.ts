@@ -41,6 +41,7 @@ export const offerAnswerTexts = {
   rejectConfirm: 'Reject offer',
   stipend: 'Stipend',
   withdrawn: 'The recruiter has withdrawn this offer.',
+  endedByYou: 'You withdrew your application, so this offer has ended.',
   expired: ({ day }: { day: Value }) => `This offer expired on ${day}.`,
 };
 

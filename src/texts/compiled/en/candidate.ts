@@ -87,6 +87,7 @@ export const applicationTexts = {
   interview: 'Interview',
   withdrawTitle: ({ title, company }: { title: Value; company: Value }) => `Withdraw your application for ${title} at ${company}?`,
   withdrawHelp: 'The recruiter loses access to your contact details and resume. Any interview is cancelled and any open offer ends. You can apply again while the job is open.',
+  withdrawHired: 'You accepted an offer for this job. Withdrawing ends it, and we tell the recruiter.',
   withdrawReason: 'Why are you withdrawing?',
   withdrawHint: 'The recruiter can read this.',
   withdrawConfirm: 'Withdraw application',

@@ -236,6 +236,7 @@ export const applicationMailTexts = {
   withdrawn: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Application withdrawn: ${name}, ${job}`,
     withdrawn: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has withdrawn their application for ${job} at ${unstopped(company)}.`,
+    offerEnded: 'The offer they had accepted has ended too.',
   },
   interviewCancelled: 'The scheduled interview has been cancelled.',
   candidateLeft: {

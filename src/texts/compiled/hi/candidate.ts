@@ -87,6 +87,7 @@ export const applicationTexts = {
   interview: 'इंटरव्यू',
   withdrawTitle: ({ company, title }: { company: Value; title: Value }) => `${company} में ${title} के लिए आवेदन वापस लें?`,
   withdrawHelp: 'रिक्रूटर आपका संपर्क और रिज़्यूमे नहीं देख पाएँगे। इंटरव्यू तय है तो रद्द होगा, ऑफ़र मिला है तो खत्म होगा। नौकरी चालू रहे तो आप फिर से आवेदन कर सकते हैं।',
+  withdrawHired: 'आपने इस नौकरी का ऑफ़र स्वीकार किया है। आवेदन वापस लेने से वह खत्म होगा, और हम रिक्रूटर को बताएँगे।',
   withdrawReason: 'आवेदन वापस लेने की वजह',
   withdrawHint: 'रिक्रूटर इसे पढ़ सकते हैं।',
   withdrawConfirm: 'आवेदन वापस लें',

@@ -236,6 +236,7 @@ export const applicationMailTexts = {
   withdrawn: {
     subject: ({ name, job }: { name: Value; job: Value }) => `आवेदन वापस लिया: ${name}, ${job}`,
     withdrawn: ({ name, company, job }: { name: Value; company: Value; job: Value }) => `${name} ने ${company} में ${job} के लिए अपना आवेदन वापस ले लिया है।`,
+    offerEnded: 'जो ऑफ़र उन्होंने स्वीकार किया था, वह भी खत्म हो गया है।',
   },
   interviewCancelled: 'तय किया हुआ इंटरव्यू रद्द हो गया है।',
   candidateLeft: {

@@ -236,6 +236,7 @@ export const applicationMailTexts = {
   withdrawn: {
     subject: ({ name, job }: { name: Value; job: Value }) => `விண்ணப்பம் திரும்பப் பெறப்பட்டது: ${name}, ${job}`,
     withdrawn: ({ company, job, name }: { company: Value; job: Value; name: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான விண்ணப்பத்தை ${name} திரும்பப் பெற்றார்.`,
+    offerEnded: 'அவர் ஏற்ற ஆஃபரும் முடிந்தது.',
   },
   interviewCancelled: 'முடிவு செய்திருந்த இன்டர்வியூ ரத்தானது.',
   candidateLeft: {

@@ -157,6 +157,19 @@ describe('deciding about an application', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
+  it('of a candidate who withdraws after accepting ends the offer, and the recruiter is told', async () => {
+    const { id, candidate, recruiter, offerStatus, accept } = await anOffered();
+    await accept();
+    await desk.mails();
+    await desk.call('setApplicationStatus', change(id, 'withdrawn'), candidate);
+    expect(await offerStatus()).toEqual(['Withdrawn']);
+    const [mail] = await desk.mails();
+    expect(mail?.text).toContain('The offer they had accepted has ended too.');
+    const { body } = await desk.call('listOffers', { query: { applicationId: id } }, candidate);
+    expect(body).toMatchObject([{ status: 'Withdrawn', applicationWithdrawn: true }]);
+    expect((await desk.call('getApplication', { params: { id } }, recruiter)).body.outcome).toBe('none');
+  });
+
   it('and an acceptance of its offer at the same moment never contradict each other', async () => {
     for (let round = 0; round < 5; round += 1) {
       const hiring = await anOffered();

@@ -21,7 +21,7 @@ import { readApplication } from './read-application.ts';
 import { stepApplication } from './step-application.ts';
 import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
-/** Withdraws an application for its candidate: interview and open offer end with it, and the recruiter is notified. */
+/** Withdraws an application for its candidate: interview and offer end with it, also an accepted one, and the recruiter is notified. */
 async function withdrawApplication(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
@@ -32,6 +32,7 @@ async function withdrawApplication(
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
   const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
   await closeOpenOffers(deps, tx, caller, [application.id]);
+  const hadAccepted = (await closeOpenOffers(deps, tx, caller, [application.id], 'Accepted')) > 0;
   await deleteFits(tx, application.id);
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);
@@ -45,6 +46,7 @@ async function withdrawApplication(
     candidateName: application.fullName ?? '',
     reason,
     hadInterview,
+    hadAccepted,
   };
   await deps.queue.send(tx, 'mail', mailOf('applicationWithdrawn', about));
   await tellOfWithdrawal(tx, application, deps.now());

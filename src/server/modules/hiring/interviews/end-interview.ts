@@ -46,6 +46,8 @@ export async function endInterviewAndTell(
 ): Promise<boolean> {
   const ended = await endInterview(deps, tx, by, application, { reason });
   if (!ended) return false;
+  // Nobody expects a past one any more.
+  if (isCandidate(by) && !because && ended.startsAt <= deps.now()) return false;
   const news = await newsOf(deps, tx, application, ended);
   const cause = because ?? (isCandidate(by) ? 'withdrawal' : 'recruiter');
   if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, cause));

@@ -7,18 +7,23 @@ import {
   insertEvent as recordApplicationEvent,
   recordStatusChange,
 } from '../applications/application-changes.store.ts';
-import { expirePending, withdrawPending } from './offers.store.ts';
+import { expirePending, withdrawFrom } from './offers.store.ts';
 
-/** Withdraws the open offers of locked applications that have ended. The caller notifies people. */
+/**
+ * Withdraws the open offers of locked applications that have ended, or their accepted ones. The caller notifies people.
+ * @returns how many there were
+ */
 export async function closeOpenOffers(
   { now }: Pick<Deps, 'now'>,
   tx: Transaction,
   by: Member,
   applicationIds: readonly string[],
-): Promise<void> {
+  status: 'Pending' | 'Accepted' = 'Pending',
+): Promise<number> {
   const at = now();
-  for (const { id, applicationId } of await withdrawPending(tx, { applicationIds, at })) {
-    await recordOfferStatus(tx, { id, applicationId, from: 'Pending', to: 'Withdrawn', by, at });
+  const closed = await withdrawFrom(tx, { applicationIds, status, at });
+  for (const { id, applicationId } of closed) {
+    await recordOfferStatus(tx, { id, applicationId, from: status, to: 'Withdrawn', by, at });
     await recordApplicationEvent(tx, {
       applicationId,
       event: 'offer_withdrawn',
@@ -27,6 +32,7 @@ export async function closeOpenOffers(
       at,
     });
   }
+  return closed.length;
 }
 
 /** 00:05 in India; the queue counts in UTC. */

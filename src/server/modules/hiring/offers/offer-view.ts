@@ -23,7 +23,7 @@ const offerMay = (
 /** Returns an offer as this caller reads it on `today`, a day in Asia/Kolkata. */
 export const offerView = (
   caller: Member,
-  { offer, candidateName, candidateId, employmentType, logo, takenDown, postedByCompany }: OfferRow,
+  { offer, candidateName, candidateId, applicationStatus, employmentType, logo, takenDown, postedByCompany }: OfferRow,
   today: string,
 ): Offer => ({
   id: offer.id,
@@ -42,6 +42,7 @@ export const offerView = (
   expiresOn: offer.expiresOn,
   letter: offer.letter,
   status: statusOn(offer, today),
+  ...(offer.status === 'Withdrawn' && applicationStatus === 'withdrawn' && { applicationWithdrawn: true }),
   ...(!isCandidate(caller) && { candidateName: candidateName ?? '' }),
   version: offer.version,
   may: offerMay(caller, { candidateId }, offer, today),

@@ -22,6 +22,7 @@ const selectRows = (executor: Executor, caller: Member) =>
       takenDown: jobTakenDown,
       postedByCompany,
       candidateId: applications.candidateId,
+      applicationStatus: applications.status,
     })
     .from(asShownTo(caller).offers)
     .innerJoin(asShownTo(caller).applications, eq(applications.id, offers.applicationId))
@@ -91,15 +92,15 @@ export const closeOffer = async (
   return rows.length > 0;
 };
 
-/** Withdraws the pending offer of an application and returns it; undefined when there is none. */
-export const withdrawPending = async (
+/** Withdraws the offers of these applications that have this status, and returns them. */
+export const withdrawFrom = async (
   tx: Transaction,
-  { applicationIds, at }: { applicationIds: readonly string[]; at: Date },
+  { applicationIds, status, at }: { applicationIds: readonly string[]; status: OfferStatus; at: Date },
 ): Promise<{ id: string; applicationId: string }[]> =>
   tx
     .update(offers)
     .set(closing('Withdrawn', at))
-    .where(and(anyOf(offers.applicationId, applicationIds), eq(offers.status, 'Pending')))
+    .where(and(anyOf(offers.applicationId, applicationIds), eq(offers.status, status)))
     .returning({ id: offers.id, applicationId: offers.applicationId });
 
 /** Returns undefined when there is an open offer already. */

@@ -187,13 +187,15 @@ const applicationWithdrawn = ({
   applicationId,
   reason,
   hadInterview,
+  hadAccepted,
   ...about
-}: AboutPerson & { applicationId: string; reason: string; hadInterview: boolean }): Draft => {
+}: AboutPerson & { applicationId: string; reason: string; hadInterview: boolean; hadAccepted: boolean }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
     subject: applicationMailTexts.withdrawn.subject(values),
     blocks: [
       applicationMailTexts.withdrawn.withdrawn(values),
+      hadAccepted && applicationMailTexts.withdrawn.offerEnded,
       hadInterview && applicationMailTexts.interviewCancelled,
       reason !== '' && { wrote: mailTexts.candidateWrote, words: reason },
       receivedApplication(about.publicUrl, applicationId),

@@ -158,7 +158,10 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
           }}
           onClose={() => setAsked(undefined)}
         >
-          {texts.withdrawHelp}
+          <div className="stack stack-s">
+            {asked.outcome === 'hired' ? <p className="strong">{texts.withdrawHired}</p> : null}
+            <p>{texts.withdrawHelp}</p>
+          </div>
         </ConfirmDialog>
       ) : null}
     </Section>

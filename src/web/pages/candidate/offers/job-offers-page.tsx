@@ -181,7 +181,9 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
           </p>
         </details>
       ) : null}
-      {status === 'Withdrawn' ? <p className="soft">{answerTexts.withdrawn}</p> : null}
+      {status === 'Withdrawn' ? (
+        <p className="soft">{offer.applicationWithdrawn ? answerTexts.endedByYou : answerTexts.withdrawn}</p>
+      ) : null}
       {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
       <div className="row wrap between gap-3">
         {status === 'Pending' && offer.may.accept ? <OfferButtons offer={offer} /> : null}

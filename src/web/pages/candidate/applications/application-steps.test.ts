@@ -163,3 +163,9 @@ it('a job that is taken down promises no day', () => {
   const removed = nextText({ ...waiting, takenDown: true }, { now, offer: undefined });
   expect(removed).toBe('Don’t wait for an answer: Avsar has removed this job. We’ll tell you if it comes back.');
 });
+
+it('an interview with a result before its hour is passed, also below an accepted offer', () => {
+  const passed = { status: 'interview_scheduled', interviewStatus: 'Selected', interviewDetails: interview } as const;
+  expect(told(passed)[2]).toBe('Interview / Tue 24 Nov, 11:30 am / now');
+  expect(told(passed, { offer: { ...offer, status: 'Accepted' } })[2]).toBe('Interview / Tue 24 Nov, 11:30 am / done');
+});

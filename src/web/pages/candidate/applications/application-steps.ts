@@ -102,9 +102,12 @@ function interviewStep(application: Application, { offer, now }: Known): Step {
   if (interviewStatus === 'Rejected') {
     return { label: texts.step.rejected, note: past ? held : dayText(stateAt), state: 'refused' };
   }
-  if (past) return { label, note: held, state: offer ? 'done' : 'now' };
+  const planned = dateTimeText(interview.interviewDateTime, now);
+  // A result may come before the hour of the interview.
+  if (past || interviewStatus === 'Selected')
+    return { label, note: past ? held : planned, state: offer ? 'done' : 'now' };
   const isNext = !offer || isLost(offer);
-  return { label, note: dateTimeText(interview.interviewDateTime, now), state: isNext ? 'now' : 'todo' };
+  return { label, note: planned, state: isNext ? 'now' : 'todo' };
 }
 
 const isLost = ({ status }: Offer): boolean => status === 'Withdrawn' || status === 'Expired';

@@ -76,7 +76,9 @@ function ApplicationSubmitted({ job, application }: { job: Job; application: Sen
           ) : null}
           {isPostedForAnother(job) ? (
             <p className="break-words">
-              <CompanyLine {...job} />. {readerText(job)}
+              <CompanyLine {...job} />
+              <br />
+              {readerText(job)}
             </p>
           ) : null}
           <div className="row wrap">

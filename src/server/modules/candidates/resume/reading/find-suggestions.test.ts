@@ -70,7 +70,18 @@ describe('what is read from the lines of a resume', () => {
     ['Company first', 'Kaveri Software\nSenior Developer\nJan 2019 to Mar 2021', 'Senior Developer', 'Kaveri Software'],
     ['at', 'Marketing Manager at Ganga Foods (2018 - 2020)', 'Marketing Manager', 'Ganga Foods'],
     ['dates first', 'Aug 2020 - Sep 2022\nData Analyst, Tapti Retail', 'Data Analyst', 'Tapti Retail'],
-    ['no word that a position has', 'Ganga Foods | Store | 2018-2020', 'Store', 'Ganga Foods'],
+    ['a company’s name only', 'Ganga Foods | Store | 2018-2020', 'Store', 'Ganga Foods'],
+    ['neither', 'Store, Ganga | 2018-2020', 'Store', 'Ganga'],
+    ['of a student', 'Campus Ambassador, Internshala\nJun 2025 - Present', 'Campus Ambassador', 'Internshala'],
+    ['at a school', 'College Ambassador, Internshala | 2018-2020', 'College Ambassador', 'Internshala'],
+    ['unpaid', 'NSS, Student Volunteer\nJun 2025 - Present', 'Student Volunteer', 'NSS'],
+    [
+      'a word of both',
+      'Delivery Partner, Head Start Foundation | 2018-2020',
+      'Delivery Partner',
+      'Head Start Foundation',
+    ],
+    ['position below', 'Infosys, Mysuru | 2018-2020\nWeb Developer', 'Web Developer', 'Infosys'],
   ])('employment: %s', (_name, lines, position, company) => {
     expect(ofKind('employment', `Experience\n${lines}`)).toMatchObject([{ position, company }]);
   });

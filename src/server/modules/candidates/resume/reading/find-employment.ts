@@ -1,3 +1,4 @@
+import { isCompany, isRole } from './employment-words.ts';
 import { dateRangeIn } from './read-dates.ts';
 
 export interface FoundEmployment {
@@ -8,14 +9,6 @@ export interface FoundEmployment {
   currentlyWorking: boolean;
   source: string;
 }
-
-/** Words common in positions and rare in company names. */
-const POSITION =
-  /(?<!\p{L})(?:engineer|developer|programmer|manager|analyst|intern|trainee|executive|consultant|designer|architect|administrator|assistant|associate|officer|lead|leader|head|director|specialist|teacher|tutor|trainer|instructor|mentor|lecturer|professor|accountant|nurse|technician|electrician|mechanic|tester|scientist|researcher|writer|editor|recruiter|representative|co-?ordinator|organi[sz]er|supervisor|operator|clerk|cashier|receptionist|salesman|driver|apprentice|fellow|founder|owner|partner|freelancer|ambassador|volunteer|member|secretary|president|treasurer|captain|conven[eo]r|chairperson|photographer|moderator|sde|qa|hr)(?!\p{L})/iu;
-
-/** Legal forms and kinds of employers, and what companies deal in at the end of their names. */
-const COMPANY =
-  /(?<!\p{L})(?:(?:pvt|limited|ltd|inc|llp|llc|corp|corporation|university|college|institute|school|academy|vidyalaya|hospital|bank of)(?!\p{L})|(?:technolog(?:y|ies)|solutions|services|systems|software|infotech|labs|industries|enterprises|company|group|holdings|foundation|trust|society|association|bank|clinic|agency|consultancy|associates|studios?|media|foods|retail|traders|stores|motors|textiles|pharma|logistics)(?=\s*\(|$))/iu;
 
 const BULLET = /^[•●▪◦*·‣–-]\s/;
 const SEPARATOR = /\s+at\s+|\s*@\s*|\s+[|–—-]\s+|\s*[|;]\s*|,\s+/i;
@@ -69,10 +62,6 @@ export const findEmployment = (lines: readonly string[], today: string): FoundEm
   }
   return found;
 };
-
-const isRole = (text: string): boolean => POSITION.test(text);
-
-const isCompany = (text: string): boolean => COMPANY.test(text);
 
 /** `Infosys, Mysuru` may have `Web Developer` below, but a line of work done has more words. */
 const isShort = (line: string): boolean => line.split(' ').length <= 4;

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findSuggestions, skillKey } from './find-suggestions.ts';
 
 const KNOWN = new Map(
-  ['TypeScript', 'PostgreSQL', 'Machine learning', 'C++', 'Go', 'SAP FICO', 'Tally', 'Node.js', 'JavaScript'].map(
-    (name) => [skillKey(name), name],
-  ),
+  [
+    ...['TypeScript', 'PostgreSQL', 'Machine learning', 'C++', 'Go', 'SAP FICO', 'Tally', 'Node.js', 'JavaScript'],
+    ...['Education', 'Intern', 'Content', 'Content writing', 'Development', 'Teaching', 'Hobbies'],
+  ].map((name) => [skillKey(name), name]),
 );
 KNOWN.set('postgres', 'PostgreSQL');
 
@@ -215,12 +216,22 @@ describe('what is read from the lines of a resume', () => {
     ['S K I L L S\nTypeScript', ['TypeScript']],
     ['कौशल\nTypeScript', ['TypeScript']],
     ['Skills\nUnheard-of thing', []],
+    ['Skills\nTeaching, Content', ['Teaching', 'Content']],
   ])('skills under a heading: %s', (lines, names) => {
     expect(skills(lines)).toEqual(names);
   });
 
   it('without a heading only longer names are skills', () => {
     expect(skills('I go to work and use SAP FICO and TypeScript.')).toEqual(['SAP FICO', 'TypeScript']);
+  });
+
+  it('without a heading no headings and ordinary words are skills', () => {
+    const lines = `Education
+      Experience
+      Web Development Intern, Narmada Labs
+      Content writing in Tally, teaching
+      Hobbies`;
+    expect(skills(lines)).toEqual(['Content writing', 'Tally']);
   });
 
   it.each([

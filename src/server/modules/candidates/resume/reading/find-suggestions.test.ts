@@ -104,10 +104,21 @@ describe('what is read from the lines of a resume', () => {
     ['SSC, Delhi Public School, Maharashtra State Board, 2019', 'SSC', 'Delhi Public School', 2019],
     ['B.Sc. Physics\nFergusson College, Pune\nMay 2016', 'B.Sc. Physics', 'Fergusson College, Pune', 2016],
     ['IIT Bombay\nM.Tech Data Science\n2022', 'M.Tech Data Science', 'IIT Bombay', 2022],
+    ['Class XII, CBSE\nKendriya Vidyalaya No. 1, Pune', 'Class XII, CBSE', 'Kendriya Vidyalaya No. 1, Pune', null],
     ['Diploma in Civil Engineering', 'Diploma in Civil Engineering', '', null],
   ])('education: %s', (lines, degree, institute, yearOfPassing) => {
     expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toEqual([
       { kind: 'education', degree, institute, yearOfPassing },
+    ]);
+  });
+
+  it('institutes above their degrees belong to the degree below', () => {
+    const lines =
+      'Education\nIIT Bombay\nM.Tech Data Science\n2022\nPune College\nB.Sc. Physics, 2020\nClass XII, CBSE';
+    expect(ofKind('education', lines)).toMatchObject([
+      { institute: 'IIT Bombay', yearOfPassing: 2022 },
+      { institute: 'Pune College', yearOfPassing: 2020 },
+      { degree: 'Class XII', institute: 'CBSE' },
     ]);
   });
 

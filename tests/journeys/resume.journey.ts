@@ -118,7 +118,7 @@ test('entries read from an uploaded resume are suggested, added, dismissed, and 
   await panel.getByRole('button', { name: 'Skip all' }).click();
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await panel.getByRole('checkbox', { name: /^Intern, Narmada Labs/ }).uncheck();
+  await panel.getByRole('checkbox', { name: /^Intern at Narmada Labs,/ }).uncheck();
   const answers: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/resume/suggestions') && request.method() !== 'GET') answers.push(request.method());

@@ -69,6 +69,7 @@ export const suggestionTexts = {
   },
   text: {
     present: 'Present',
+    job: ({ position, company }: { position: Value; company: Value }) => `${position} at ${company}`,
     employment: ({ job, start, end }: { job: Value; start: Value; end: Value }) => `${job}, ${start} – ${end}`,
   },
   source: ({ line }: { line: Value }) => `In your resume: “${line}”`,

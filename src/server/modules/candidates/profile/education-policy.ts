@@ -89,3 +89,26 @@ export const isSameEducation = (
   known: Pick<EducationColumns, 'degree' | 'institute'>,
   sent: { degree: string; institution?: string | undefined; institute?: string | undefined },
 ): boolean => same(known.degree, sent.degree) && same(known.institute, sent.institution ?? sent.institute ?? '');
+
+/** Returns the first word of a degree without points: `btech` of `B. Tech, CSE` and of `B.Tech (IT)`. */
+const firstWord = (degree: string): string =>
+  /^[\p{L}\d+]*/u.exec(
+    degree
+      .toLowerCase()
+      .replace(/^([bm])[. ]+/, '$1')
+      .replaceAll('.', ''),
+  )?.[0] ?? '';
+
+const withoutPlace = (institute: string): string => institute.toLowerCase().split(',')[0]?.trim() ?? '';
+
+type Read = Pick<EducationColumns, 'degree' | 'institute' | 'yearOfPassing'>;
+
+/**
+ * Returns whether two entries are one education in different words: the same year with the same kind of degree, or the
+ * same institute.
+ */
+export const isLikeEducation = (one: Read, other: Read): boolean =>
+  one.yearOfPassing !== null &&
+  one.yearOfPassing === other.yearOfPassing &&
+  (firstWord(one.degree) === firstWord(other.degree) ||
+    (one.institute !== '' && withoutPlace(one.institute) === withoutPlace(other.institute)));

@@ -120,6 +120,19 @@ describe('reading a resume', () => {
     ]);
   });
 
+  it.each([
+    ['B. Tech CSE', '', 2021, 0],
+    ['BE', 'National Institute of Technology', 2021, 0],
+    ['B.Tech CSE', 'National Institute of Technology', 2020, 1],
+    ['M.Tech', '', 2021, 1],
+  ])('a profile with %s, %s, %i gets %i entries of education', async (degree, institute, yearOfPassing, count) => {
+    const candidate = await aCandidate(database.db);
+    await database.db.insert(education).values({ candidateId: candidate.accountId, degree, institute, yearOfPassing });
+    await uploadAndRead(candidate, await aResume());
+    const { suggestions } = await suggestionsOf(candidate);
+    expect(suggestions.filter(({ kind }) => kind === 'education')).toHaveLength(count);
+  });
+
   it('says that a file could not be read, and loses nothing', async () => {
     const candidate = await aCandidate(database.db);
     await uploadAndRead(candidate, pdfDocument());

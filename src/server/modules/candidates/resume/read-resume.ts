@@ -3,6 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { readStoredFile } from '#server/modules/files/public.ts';
 import { otherNamesOf } from '#server/modules/jobs/public.ts';
+import { isLikeEducation } from '../profile/education-policy.ts';
 import { findSuggestions, skillKey } from './reading/find-suggestions.ts';
 import { readText } from './reading/read-text.ts';
 import {
@@ -33,7 +34,7 @@ export async function readResume(
     const said = new Set([
       `phone ${facts.phone}`,
       ...facts.skills.map((name) => keyOf({ kind: 'skill', name })),
-      ...facts.education.map((row) => keyOf({ kind: 'education', yearOfPassing: null, ...row })),
+      ...facts.education.map((row) => keyOf({ kind: 'education', ...row })),
       ...facts.employment.map((row) =>
         keyOf({ kind: 'employment', startDate: '', endDate: null, currentlyWorking: false, ...row }),
       ),
@@ -44,6 +45,7 @@ export async function readResume(
       ...(await listRefusedSuggestions(tx, candidateId)).map(({ value }) => keyOf(value)),
     ]);
     const suggestions = findSuggestions(lines ?? [], { known, today: dayInIndia(now()) }).filter(({ value }) => {
+      if (value.kind === 'education' && facts.education.some((row) => isLikeEducation(row, value))) return false;
       const key = keyOf(value);
       return !said.has(key) && said.add(key);
     });

@@ -166,7 +166,7 @@ export const findProfileFacts = async (
 ): Promise<{
   phone: string;
   skills: string[];
-  education: { degree: string; institute: string }[];
+  education: { degree: string; institute: string; yearOfPassing: number | null }[];
   employment: { position: string; company: string }[];
   projects: string[];
   certificates: string[];
@@ -191,7 +191,7 @@ export const findProfileFacts = async (
     phone: account?.phone ?? '',
     skills: names.map(({ name }) => name),
     education: await executor
-      .select({ degree: education.degree, institute: education.institute })
+      .select({ degree: education.degree, institute: education.institute, yearOfPassing: education.yearOfPassing })
       .from(education)
       .where(eq(education.candidateId, candidateId)),
     employment: await executor

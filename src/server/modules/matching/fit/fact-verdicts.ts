@@ -1,7 +1,7 @@
+import { reaches } from '#contract/degree-level.ts';
 import type { FitFact } from '#contract/fit.ts';
 import type { FactVerdict } from '#contract/fit-vocabulary.ts';
 import type { EducationLevel } from '#contract/vocabularies.ts';
-import { reaches } from './degree-level.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
 import { noticeDays } from './notice-days.ts';
 import { isAnyPlace, placesOf, type Wishes, wishedAmong, wishesOf } from './wished-places.ts';

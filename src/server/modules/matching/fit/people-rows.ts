@@ -1,6 +1,6 @@
+import { highestDegree, levelRank } from '#contract/degree-level.ts';
 import type { SkillModel } from '../model/skill-model.ts';
 import { Best } from './best.ts';
-import { highestDegree, levelRank } from './degree-level.ts';
 import { experienceVerdict } from './fact-verdicts.ts';
 import type { FeedPerson } from './feeds.store.ts';
 import type { FitJob } from './fit-input.ts';

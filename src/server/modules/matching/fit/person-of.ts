@@ -1,6 +1,6 @@
+import { highestDegree } from '#contract/degree-level.ts';
 import type { FitSection } from '#contract/fit-vocabulary.ts';
 import type { EducationLevel } from '#contract/vocabularies.ts';
-import { highestDegree } from './degree-level.ts';
 import type { FitPerson } from './fit-input.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import type { PersonRow } from './people.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { degreeLevel, highestDegree } from './degree-level.ts';
+import { degreeLevel, highestDegree } from '#contract/degree-level.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import { noticeDays } from './notice-days.ts';
 

@@ -72,6 +72,20 @@ describe('what the form for the next application starts with', () => {
       skills: ['Flutter'],
     });
   });
+
+  it.each([
+    [['B.Tech CSE', 'Class XII, CBSE'], "Bachelor's Degree"],
+    [['MBA'], "Master's Degree"],
+    [['Diploma in Civil Engineering', 'Class X'], 'Other'],
+    [['Class XII'], 'High School'],
+    [['Classical dance'], ''],
+    [[], ''],
+  ])('the highest education of a first application, from %j, is %j', (degrees, level) => {
+    const blank = { institute: '', institution: '', startDate: null, endDate: null, grade: '', description: '' };
+    const education = degrees.map((degree) => ({ ...blank, _id: degree, degree, yearOfPassing: 2028 }));
+    const known = { ...candidate, keySkills: [], education };
+    expect(profileFrom(known, undefined, undefined).education).toBe(level);
+  });
 });
 
 it('the pay asked for is that of the last application of the same kind', () => {

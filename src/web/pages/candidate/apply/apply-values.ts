@@ -1,5 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
+import { clearLevel } from '#contract/degree-level.ts';
 import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
 import { applyTexts as texts } from '#texts/apply.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
@@ -83,7 +84,8 @@ export const profileFrom = (
   currentCompany: candidate?.currentCompany || last?.currentCompany || '',
   expectedSalary: candidate?.expectedSalary ?? lastPay,
   noticePeriod: candidate?.noticePeriod || last?.noticePeriod || '',
-  education: last?.education ?? '',
+  // The last answer was chosen; the level of a degree as typed is only read.
+  education: last?.education || (clearLevel((candidate?.education ?? []).map(({ degree }) => degree)) ?? ''),
   skills: candidate?.keySkills?.length ? candidate.keySkills : (last?.skills ?? []),
   coverLetter: '',
 });

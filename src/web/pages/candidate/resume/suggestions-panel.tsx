@@ -141,7 +141,7 @@ const suggestionText = (value: SuggestedValue): string => {
         .join(', ');
     case 'employment':
       return texts.text.employment({
-        job: [value.position, value.company].filter(Boolean).join(', '),
+        job: value.position && value.company ? texts.text.job(value) : value.position || value.company,
         start: monthText(value.startDate),
         end: value.endDate ? monthText(value.endDate) : texts.text.present,
       });

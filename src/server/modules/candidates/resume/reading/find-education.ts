@@ -37,12 +37,19 @@ const tidy = (text: string): string =>
 
 const MOST = 6;
 
+/** Returns the institute named in these lines, rather than an examining board. */
+const instituteIn = (lines: readonly string[]): string => {
+  const named = lines.filter((line) => INSTITUTE.test(line)).map((line) => tidy(line.split(/\s*\|\s*/)[0] ?? ''));
+  return named.find((name) => !BOARD.test(name)) ?? named[0] ?? '';
+};
+
 /**
  * Finds education in the lines of its part: a line with a degree starts a row; the institute is in the same line or the
- * next two; the year is the last one before the next degree.
+ * next three; the year is the last one before the next degree. Many write each institute above its degree.
  */
 export const findEducation = (lines: readonly string[], today: string): FoundEducation[] => {
   const starts = lines.flatMap((line, at) => (namesDegree(line) && line.length <= 200 ? [at] : []));
+  const isAbove = instituteIn(lines.slice(0, starts[0] ?? 0)) !== '';
   return starts
     .slice(0, MOST)
     .map((start, index) => {
@@ -50,12 +57,10 @@ export const findEducation = (lines: readonly string[], today: string): FoundEdu
       const line = lines[start] ?? '';
       const pieces = line.split(SEPARATOR).map(tidy).filter(Boolean);
       const institutes = pieces.filter((piece) => INSTITUTE.test(piece) && !namesDegree(piece));
-      const own = institutes.find((piece) => !BOARD.test(piece)) ?? institutes[0];
-      const below = lines.slice(start + 1, next).find((one) => INSTITUTE.test(one));
-      // Many write the institute above the degree.
-      const previous = lines[start - 1] ?? '';
-      const above = !own && !below && start - 1 > (starts[index - 1] ?? -1) && INSTITUTE.test(previous) ? previous : '';
-      const institute = own ?? tidy((below ?? above).split(/\s*\|\s*/)[0] ?? '');
+      const above = isAbove ? lines.slice(Math.max((starts[index - 1] ?? -1) + 1, start - 1), start) : [];
+      const elsewhere = instituteIn(above) || instituteIn(lines.slice(start + 1, next));
+      const own = institutes.find((piece) => !BOARD.test(piece)) ?? (elsewhere === '' ? institutes[0] : undefined);
+      const institute = own ?? elsewhere;
       // Text after the institute is its place.
       const before = own && pieces.indexOf(own) > 0 ? pieces.slice(0, pieces.indexOf(own)) : pieces;
       const named = before.filter((piece) => piece !== own && (!/^\d/.test(piece) || namesDegree(piece)));

@@ -1,3 +1,4 @@
+import { isCompany, isRole } from './employment-words.ts';
 import { dateRangeIn } from './read-dates.ts';
 
 export interface FoundEmployment {
@@ -8,10 +9,6 @@ export interface FoundEmployment {
   currentlyWorking: boolean;
   source: string;
 }
-
-/** Words common in positions and rare in company names. */
-const POSITION =
-  /(?<!\p{L})(?:engineer|developer|programmer|manager|analyst|intern|trainee|executive|consultant|designer|architect|administrator|assistant|associate|officer|lead|head|director|specialist|teacher|lecturer|professor|accountant|nurse|technician|tester|scientist|researcher|writer|editor|recruiter|representative|coordinator|supervisor|operator|clerk|apprentice|fellow|founder|freelancer|sde|qa|hr)(?!\p{L})/iu;
 
 const BULLET = /^[•●▪◦*·‣–-]\s/;
 const SEPARATOR = /\s+at\s+|\s*@\s*|\s+[|–—-]\s+|\s*[|;]\s*|,\s+/i;
@@ -30,8 +27,7 @@ const isHead = (line: string): boolean => line.length <= 120 && !BULLET.test(lin
 
 /**
  * Finds employment in the lines of its part: a line with a range of dates makes a row. Position and company are in that
- * line, in up to two short lines above it, or in the one below; of two pieces the one with a word such as `engineer` or
- * `manager` is the position.
+ * line, in up to two short lines above it, or in the one below.
  */
 export const findEmployment = (lines: readonly string[], today: string): FoundEmployment[] => {
   const found: FoundEmployment[] = [];
@@ -49,7 +45,8 @@ export const findEmployment = (lines: readonly string[], today: string): FoundEm
     }
     let last = at;
     const below = lines[at + 1] ?? '';
-    if (pieces.length < 2 && below !== '' && isHead(below) && !dateRangeIn(below, today)) {
+    const isMissing = pieces.length < 2 || (!pieces.some(isRole) && isRole(below) && isShort(below));
+    if (isMissing && below !== '' && isHead(below) && !dateRangeIn(below, today)) {
       pieces = [...pieces, ...piecesOf(below)];
       last = at + 1;
     }
@@ -66,15 +63,23 @@ export const findEmployment = (lines: readonly string[], today: string): FoundEm
   return found;
 };
 
+/** `Infosys, Mysuru` may have `Web Developer` below, but a line of work done has more words. */
+const isShort = (line: string): boolean => line.split(' ').length <= 4;
+
 const piecesOf = (text: string): string[] =>
   text
     .split(SEPARATOR)
     .map(tidy)
     .filter((piece) => /\p{L}{2}/u.test(piece));
 
+/**
+ * The piece with a word of positions is the position; of two such pieces, the one that names no company. Without such
+ * words the position comes first, as in most resumes, unless only the first piece names a company.
+ */
 const named = (pieces: readonly string[]): { position: string; company: string } => {
-  const at = pieces.findIndex((piece) => POSITION.test(piece));
-  if (at === -1) return { position: pieces[1] ?? '', company: pieces[0] ?? '' };
-  const others = pieces.filter((_, index) => index !== at);
-  return { position: pieces[at] ?? '', company: others[0] ?? '' };
+  const roles = pieces.filter(isRole);
+  const position =
+    roles.find((piece) => !isCompany(piece)) ?? roles[0] ?? pieces.find((piece) => !isCompany(piece)) ?? '';
+  const at = Math.max(0, pieces.indexOf(position));
+  return { position: pieces[at] ?? '', company: pieces.find((_, index) => index !== at) ?? '' };
 };

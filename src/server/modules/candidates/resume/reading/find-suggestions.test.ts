@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findSuggestions, skillKey } from './find-suggestions.ts';
 
 const KNOWN = new Map(
-  ['TypeScript', 'PostgreSQL', 'Machine learning', 'C++', 'Go', 'SAP FICO', 'Tally', 'Node.js', 'JavaScript'].map(
-    (name) => [skillKey(name), name],
-  ),
+  [
+    ...['TypeScript', 'PostgreSQL', 'Machine learning', 'C++', 'Go', 'SAP FICO', 'Tally', 'Node.js', 'JavaScript'],
+    ...['Education', 'Intern', 'Content', 'Content writing', 'Development', 'Teaching', 'Hobbies'],
+  ].map((name) => [skillKey(name), name]),
 );
 KNOWN.set('postgres', 'PostgreSQL');
 
@@ -70,7 +71,18 @@ describe('what is read from the lines of a resume', () => {
     ['Company first', 'Kaveri Software\nSenior Developer\nJan 2019 to Mar 2021', 'Senior Developer', 'Kaveri Software'],
     ['at', 'Marketing Manager at Ganga Foods (2018 - 2020)', 'Marketing Manager', 'Ganga Foods'],
     ['dates first', 'Aug 2020 - Sep 2022\nData Analyst, Tapti Retail', 'Data Analyst', 'Tapti Retail'],
-    ['no word that a position has', 'Ganga Foods | Store | 2018-2020', 'Store', 'Ganga Foods'],
+    ['a company’s name only', 'Ganga Foods | Store | 2018-2020', 'Store', 'Ganga Foods'],
+    ['neither', 'Store, Ganga | 2018-2020', 'Store', 'Ganga'],
+    ['of a student', 'Campus Ambassador, Internshala\nJun 2025 - Present', 'Campus Ambassador', 'Internshala'],
+    ['at a school', 'College Ambassador, Internshala | 2018-2020', 'College Ambassador', 'Internshala'],
+    ['unpaid', 'NSS, Student Volunteer\nJun 2025 - Present', 'Student Volunteer', 'NSS'],
+    [
+      'a word of both',
+      'Delivery Partner, Head Start Foundation | 2018-2020',
+      'Delivery Partner',
+      'Head Start Foundation',
+    ],
+    ['position below', 'Infosys, Mysuru | 2018-2020\nWeb Developer', 'Web Developer', 'Infosys'],
   ])('employment: %s', (_name, lines, position, company) => {
     expect(ofKind('employment', `Experience\n${lines}`)).toMatchObject([{ position, company }]);
   });
@@ -92,10 +104,21 @@ describe('what is read from the lines of a resume', () => {
     ['SSC, Delhi Public School, Maharashtra State Board, 2019', 'SSC', 'Delhi Public School', 2019],
     ['B.Sc. Physics\nFergusson College, Pune\nMay 2016', 'B.Sc. Physics', 'Fergusson College, Pune', 2016],
     ['IIT Bombay\nM.Tech Data Science\n2022', 'M.Tech Data Science', 'IIT Bombay', 2022],
+    ['Class XII, CBSE\nKendriya Vidyalaya No. 1, Pune', 'Class XII, CBSE', 'Kendriya Vidyalaya No. 1, Pune', null],
     ['Diploma in Civil Engineering', 'Diploma in Civil Engineering', '', null],
   ])('education: %s', (lines, degree, institute, yearOfPassing) => {
     expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toEqual([
       { kind: 'education', degree, institute, yearOfPassing },
+    ]);
+  });
+
+  it('institutes above their degrees belong to the degree below', () => {
+    const lines =
+      'Education\nIIT Bombay\nM.Tech Data Science\n2022\nPune College\nB.Sc. Physics, 2020\nClass XII, CBSE';
+    expect(ofKind('education', lines)).toMatchObject([
+      { institute: 'IIT Bombay', yearOfPassing: 2022 },
+      { institute: 'Pune College', yearOfPassing: 2020 },
+      { degree: 'Class XII', institute: 'CBSE' },
     ]);
   });
 
@@ -204,12 +227,22 @@ describe('what is read from the lines of a resume', () => {
     ['S K I L L S\nTypeScript', ['TypeScript']],
     ['कौशल\nTypeScript', ['TypeScript']],
     ['Skills\nUnheard-of thing', []],
+    ['Skills\nTeaching, Content', ['Teaching', 'Content']],
   ])('skills under a heading: %s', (lines, names) => {
     expect(skills(lines)).toEqual(names);
   });
 
   it('without a heading only longer names are skills', () => {
     expect(skills('I go to work and use SAP FICO and TypeScript.')).toEqual(['SAP FICO', 'TypeScript']);
+  });
+
+  it('without a heading no headings and ordinary words are skills', () => {
+    const lines = `Education
+      Experience
+      Web Development Intern, Narmada Labs
+      Content writing in Tally, teaching
+      Hobbies`;
+    expect(skills(lines)).toEqual(['Content writing', 'Tally']);
   });
 
   it.each([

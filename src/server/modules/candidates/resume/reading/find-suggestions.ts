@@ -3,6 +3,7 @@ import { normalPhone } from '#contract/rules.ts';
 import { findEducation } from './find-education.ts';
 import { findEmployment } from './find-employment.ts';
 import { findCertificates, findHobbies, findProjects, findSummary } from './find-more.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 
 /** The parts of a resume to search. Text under any other heading belongs to `other`. */
 type Part =
@@ -109,8 +110,8 @@ export const skillKey = (name: string): string => name.toLowerCase().replace(/[\
 /**
  * Finds skills known to the portal, each in its most common spelling. `known` maps every recognized name, by its
  * `skillKey`, to that spelling. Under a skills heading each piece between separators is one; without such a heading,
- * names of four letters or more are searched in the whole text, since shorter ones (`Go`, `C`, `R`) are also ordinary
- * words.
+ * names of four letters or more are searched in the lines that are no headings, without ordinary words: shorter ones
+ * (`Go`, `C`, `R`) are such words too.
  */
 const findSkills = (
   { skills, all }: { skills: readonly string[]; all: readonly string[] },
@@ -128,7 +129,8 @@ const findSkills = (
     for (const piece of line.split(SEPARATORS))
       if (!take(piece, line)) for (const part of piece.split('/')) take(part, line);
   if (skills.length === 0)
-    for (const line of all) for (const phrase of phrasesOf(line)) if (phrase.length >= 4) take(phrase, line);
+    for (const line of all)
+      for (const phrase of phrasesOf(line)) if (phrase.length >= 4 && !isOrdinaryWord(bare(phrase))) take(phrase, line);
   return [...found.values()];
 };
 
@@ -183,10 +185,12 @@ export const findSuggestions = (
   return [
     ...(phone ? [{ value: { kind: 'phone' as const, phone: phone.phone }, source: phone.source }] : []),
     ...(summary ? [{ value: { kind: 'summary' as const, ...summary.value }, source: summary.source }] : []),
-    ...findSkills({ skills: parts.skills, all: lines }, known).map(({ name, source }) => ({
-      value: { kind: 'skill' as const, name },
-      source,
-    })),
+    ...findSkills({ skills: parts.skills, all: lines.filter((line) => !headingOf(line)) }, known).map(
+      ({ name, source }) => ({
+        value: { kind: 'skill' as const, name },
+        source,
+      }),
+    ),
     // The form requires both.
     ...findEmployment(parts.experience, today)
       .filter(({ position, company }) => position !== '' && company !== '')

@@ -1,4 +1,4 @@
-import type { EducationLevel } from '#contract/vocabularies.ts';
+import type { EducationLevel } from './vocabularies.ts';
 
 /** In ascending order; `Other` is between school and university: a diploma, an ITI. */
 const RANKS: Readonly<Record<EducationLevel, number>> = {
@@ -46,4 +46,11 @@ export const highestDegree = (degrees: readonly string[]): { level: EducationLev
   return best;
 };
 
+/** Returns the level that the highest of some degrees clearly has, for a form to start with. */
+export const clearLevel = (degrees: readonly string[]): EducationLevel | undefined => {
+  const best = highestDegree(degrees);
+  return best && (best.level !== 'Other' || /\b(?:diploma|iti)\b/i.test(best.degree)) ? best.level : undefined;
+};
+
+/** Returns a number that orders levels, the highest last. */
 export const levelRank = (level: EducationLevel): number => RANKS[level];

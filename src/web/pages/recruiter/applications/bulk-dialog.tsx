@@ -9,7 +9,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
-import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
+import { LeftOpen, SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -142,14 +142,17 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
             ) : null}
             {openOffers > 0 ? <Notice tone="amber">{texts.openOffers({ count: openOffers })}</Notice> : null}
             {status === 'rejected' ? (
-              <TextArea
-                label={texts.reason}
-                hint={texts.reasonHint}
-                optional
-                rows={2}
-                maxLength={LIMITS.reason}
-                {...form.register('reason')}
-              />
+              <>
+                <TextArea
+                  label={texts.reason}
+                  hint={texts.reasonHint}
+                  optional
+                  rows={2}
+                  maxLength={LIMITS.reason}
+                  {...form.register('reason')}
+                />
+                <LeftOpen text={typed.reason ?? ''} />
+              </>
             ) : null}
             <TextArea
               label={texts.message}

@@ -127,7 +127,10 @@ export const Application = z.object({
   resume: FilePath.optional(),
   resumeName: z.string().optional(),
   resumeType: z.string().optional(),
+  /** The job's present title; for the candidate, the title that they applied for. */
   jobTitle: z.string(),
+  /** For the recruiter: the title that the candidate applied for, where the job has another one now. */
+  appliedFor: z.string().optional(),
   /** The readable id of the job. */
   jobId: z.string(),
   /** The record id of the job. */
@@ -232,6 +235,10 @@ export const ApplicationQuery = z.object({
   ...Paging,
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
+
+/** The filters of the list, for counting what it lists. */
+export const ApplicationFilters = ApplicationQuery.omit({ sort: true, page: true, limit: true });
+export type ApplicationFilters = z.infer<typeof ApplicationFilters>;
 
 /**
  * A recruiter accepts, rejects or reopens; a candidate withdraws. The interview status is only reached by scheduling.

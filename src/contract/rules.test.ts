@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { industryNamed } from './industries.ts';
 import { isProblemCode } from './problems.ts';
-import { memberOf, nameProblem } from './rules.ts';
+import { fillPlaceholders, leftInBraces, memberOf, nameProblem } from './rules.ts';
 import { WORK_MODES } from './vocabularies.ts';
 
 /** Properties that every object inherits. */
@@ -42,4 +42,12 @@ test.each([
   'click＠evil.com',
 ])('%s is no name', (name) => {
   expect(nameProblem(name)).toBe('name');
+});
+
+test('placeholders are filled in any case and with spaces, and what stays in braces is named', () => {
+  const message = 'Dear {Name}, { company } pays {salary}, {SALARY} and {name}. {}';
+  expect(fillPlaceholders(message, { name: 'Asha', company: 'Nilgiri' })).toBe(
+    'Dear Asha, Nilgiri pays {salary}, {SALARY} and Asha. {}',
+  );
+  expect(leftInBraces(message, ['name', 'job'])).toEqual(['company', 'salary', 'SALARY']);
 });

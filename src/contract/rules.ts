@@ -269,17 +269,25 @@ const GREETING =
 /** Whether a text begins with a greeting, so that the email needs none. */
 export const greets = (message: string): boolean => GREETING.test(message);
 
-const placeholderNamed = (typed: string): Placeholder | undefined =>
-  SAVED_TEXT_PLACEHOLDERS.find((placeholder) => placeholder === typed);
+/** A name in braces, such as `{name}` or `{ Name }`. */
+const IN_BRACES = /\{([^{}\n]{1,40})\}/g;
 
-/** Fills in the placeholders; unknown ones and other braces stay. */
+const placeholderNamed = (typed: string): Placeholder | undefined =>
+  SAVED_TEXT_PLACEHOLDERS.find((placeholder) => placeholder === typed.trim().toLowerCase());
+
+/** Fills in the placeholders, in any case and with spaces around the name; unknown ones and other braces stay. */
 export const fillPlaceholders = (message: string, values: Placeholders): string =>
-  message.replace(/\{(\w+)\}/g, (whole, typed: string) => {
+  message.replace(IN_BRACES, (whole, typed: string) => {
     const name = placeholderNamed(typed);
     return (name && values[name]) || whole;
   });
 
-/** Returns the placeholders in a text, without duplicates. */
-export const placeholdersIn = (message: string): Placeholder[] => [
-  ...new Set([...message.matchAll(/\{(\w+)\}/g)].flatMap(([, typed = '']) => placeholderNamed(typed) ?? [])),
+/** Returns the names in braces that filling in only these placeholders leaves in a text, without duplicates. */
+export const leftInBraces = (message: string, filled: readonly Placeholder[]): string[] => [
+  ...new Set(
+    [...message.matchAll(IN_BRACES)].flatMap(([, typed = '']) => {
+      const name = placeholderNamed(typed);
+      return (name && filled.includes(name)) || typed.trim() === '' ? [] : [name ?? typed.trim()];
+    }),
+  ),
 ];

@@ -153,7 +153,7 @@ const GATHERED: Partial<Record<CallName, () => readonly string[]>> = {
     '?status=accepted',
     '?sort=status',
   ],
-  applicationStats: () => [''],
+  applicationStats: () => ['', `?jobTitle=${SECRET}`],
   exportApplications: () => ['', `?jobTitle=${SECRET}`],
   listInterviews: () => ['', '?limit=1000', `?from=${inDays(29)}&to=${inDays(31)}`, '?status=Scheduled'],
   interviewConflicts: () => [],

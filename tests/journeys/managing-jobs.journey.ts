@@ -85,6 +85,7 @@ test('an administrator reads, edits and deletes a job, and a newer version loses
   await expect(dialog.getByRole('alert')).toContainText('Jabalpur, Mandla, Dindori');
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
   await expect(dialog.getByLabel('Skills')).toHaveValue(' Water ,  Gates,, ');
+  await expect(dialog.getByLabel('Location')).toHaveValue('Jabalpur, Mandla, Dindori');
   await dialog.getByLabel('Location').fill('Mandla');
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {

@@ -88,6 +88,10 @@ test('an application gets private notes and a rating, and its resume opens besid
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
   await row.focus();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

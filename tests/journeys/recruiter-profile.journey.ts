@@ -66,7 +66,7 @@ test('a recruiter edits the profile: Cancel restores, saving shows immediately, 
   await expect(dialog.getByRole('alert')).toContainText('Maharashtra');
   await expect(page.locator(':focus')).toContainText('Someone changed this in the meantime.');
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
-  await dialog.getByLabel('State').fill('Maharashtra');
+  await expect(dialog.getByLabel('State')).toHaveValue('Maharashtra');
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {

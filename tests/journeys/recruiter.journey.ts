@@ -303,6 +303,13 @@ test('applications are counted, filtered, accepted and rejected, and the resume 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
+  const count = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(count('Total')).toContainText('2');
+  await page.getByLabel('Name', { exact: true }).fill('Ila');
+  await page.keyboard.press('Enter');
+  await expect(count('Total')).toContainText('1');
+  await expect(count('Accepted')).toContainText('1');
+  await expect(count('Rejected')).toHaveCount(0);
   await page.getByLabel('Name', { exact: true }).fill('zzz');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No applications match the selected filters. Try adjusting your filters.')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   AnswersUndone,
   Application,
   ApplicationChanged,
+  ApplicationFilters,
   ApplicationForm,
   ApplicationNote,
   ApplicationQuery,
@@ -29,7 +30,11 @@ export const applicationApi = {
     query: ApplicationQuery,
     output: z.array(Application),
   },
-  applicationStats: { summary: 'Count the applications you may see', output: ApplicationStats },
+  applicationStats: {
+    summary: 'Count the applications you may see',
+    query: ApplicationFilters,
+    output: ApplicationStats,
+  },
   getApplication: {
     summary: 'Get an application; records when its recruiter first opens it',
     params: byId,

@@ -18,7 +18,7 @@ export const applicationHandlers: Handlers<typeof applicationRoutes> = {
   submitApplication: async ({ body, files }, { caller, deps }) =>
     ok(await submitApplication(deps, caller, { ...body, resume: files.resume })),
   listApplications: async ({ query }, { caller, deps }) => pageOf(await listApplications(deps, caller, query)),
-  applicationStats: async (_input, { caller, deps }) => ok(await countApplications(deps, caller)),
+  applicationStats: async ({ query }, { caller, deps }) => ok(await countApplications(deps, caller, query)),
   getApplication: async ({ params }, { caller, deps }) => ok(await getApplication(deps, caller, params.id)),
   applicationTimeline: async ({ params }, { caller, deps }) => ok(await readTimeline(deps, caller, params.id)),
   setApplicationStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>

@@ -191,7 +191,8 @@ export const say =
 export const undo = (turn: Turn): void => {
   turn.only('recruiter');
   const sent = turn.visible;
-  if (sent.gone || !sent.before) refuse('UNDO_OVER');
+  if (sent.gone || !sent.before)
+    refuse(!sent.gone && sent.now.status === 'withdrawn' ? 'APPLICATION_WITHDRAWN' : 'UNDO_OVER');
   else {
     sent.now = sent.before;
     sent.before = undefined;

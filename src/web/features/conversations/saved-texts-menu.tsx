@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { href } from 'react-router';
-import { fillPlaceholders, type Placeholder, type Placeholders, placeholdersIn } from '#contract/rules.ts';
+import { fillPlaceholders, leftInBraces, type Placeholder, type Placeholders } from '#contract/rules.ts';
 import { savedTextTexts as texts } from '#texts/saved-texts.ts';
 import { Menu } from '#web/components/menu.tsx';
 import { SAVED_TEXTS } from '#web/features/conversations/saved-texts.ts';
@@ -42,7 +42,7 @@ export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsP
 
 /** Lists the placeholders that will not be filled in. */
 export function LeftOpen({ text, later = [] }: { text: string; later?: readonly Placeholder[] }) {
-  const open = placeholdersIn(text).filter((name) => !later.includes(name));
+  const open = leftInBraces(text, later);
   if (open.length === 0) return null;
   return (
     <p className="small text-amber" role="status">

@@ -268,6 +268,9 @@ describe('while an answer can be undone', () => {
       candidate,
     );
     expect(body.status).toBe('withdrawn');
+    expect((await desk.refusal('undoAnswers', { body: { ids: [id] } }, hiring.recruiter)).code).toBe(
+      'APPLICATION_WITHDRAWN',
+    );
     await wait();
     expect((await desk.mails()).map(({ to }) => to)).toEqual([await emailOf(database.db, hiring.recruiter)]);
   });

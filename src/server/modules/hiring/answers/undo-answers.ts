@@ -12,7 +12,8 @@ import { restoreApplications } from './restore-applications.ts';
 /**
  * Undoes the recruiter's own held answers: status, interview and offer are restored, and nobody is notified.
  *
- * @throws Problem UNDO_OVER when the wait is over for all of them
+ * @throws Problem UNDO_OVER when the wait is over for all of them, APPLICATION_WITHDRAWN when all candidates have
+ *   withdrawn
  */
 export async function undoAnswers(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -26,12 +27,17 @@ export async function undoAnswers(
     const { done, refused } = await eachOfMany(ids, async (id) => {
       const application = getChangeable(locked.get(id));
       const held = waiting.get(id);
-      if (!held || held.undoUntil <= at) throw new Problem('UNDO_OVER');
+      if (!held || held.undoUntil <= at)
+        throw new Problem(application.status === 'withdrawn' ? 'APPLICATION_WITHDRAWN' : 'UNDO_OVER');
       return { application, held };
     });
     const changed = done.map(({ id }) => id);
-    if (changed.length === 0)
-      throw new Problem(refused.every(({ code }) => code === 'NOT_FOUND') ? 'NOT_FOUND' : 'UNDO_OVER');
+    if (changed.length === 0) {
+      const whole = (['NOT_FOUND', 'APPLICATION_WITHDRAWN'] as const).find((one) =>
+        refused.every(({ code }) => code === one),
+      );
+      throw new Problem(whole ?? 'UNDO_OVER');
+    }
     await restoreApplications(
       tx,
       caller,

@@ -14,13 +14,19 @@ import {
 } from '#server/database/schema/index.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
-import { visibleTo } from './applications.store.ts';
 import { hiredSince, stageOn } from './outcome.store.ts';
 
 const filtered = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** Counts everything but the lists, in one pass over the applications that the caller may see. */
-export const countStages = async (executor: Executor, caller: Member, now: Date) => {
+/** Which applications are counted. */
+interface Counted {
+  /** Whose view of them. */
+  caller: Member;
+  where: SQL | undefined;
+}
+
+/** Counts everything but the lists, in one pass over the applications. */
+export const countStages = async (executor: Executor, { caller, where }: Counted, now: Date) => {
   const shown = asShownTo(caller);
   const pendingFor = (days: number): SQL<number> => {
     const by = new Date(now.getTime() - days * 86_400_000);
@@ -57,13 +63,13 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
     })
     .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(visibleTo(caller));
+    .where(where);
   return row;
 };
 
 export const countByStatus = (
   executor: Executor,
-  caller: Member,
+  { caller, where }: Counted,
   now: Date,
 ): Promise<
   { status: ApplicationStatus; stage: ApplicationStage; employmentType: EmploymentType | null; count: number }[]
@@ -73,7 +79,7 @@ export const countByStatus = (
     .select({ status: applications.status, stage, employmentType: jobs.employmentType, count: count() })
     .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(visibleTo(caller))
+    .where(where)
     .groupBy(applications.status, sql`stage`, jobs.employmentType);
 };
 
@@ -87,7 +93,7 @@ interface JobCount {
 }
 
 /** For the thousand jobs with the most applications. */
-export const countByJob = (executor: Executor, caller: Member): Promise<JobCount[]> =>
+export const countByJob = (executor: Executor, { caller, where }: Counted): Promise<JobCount[]> =>
   executor
     .select({
       jobId: jobs.jobCode,
@@ -99,7 +105,7 @@ export const countByJob = (executor: Executor, caller: Member): Promise<JobCount
     .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
-    .where(visibleTo(caller))
+    .where(where)
     .groupBy(jobs.id, recruiters.accountId)
     .orderBy(sql`count(*) desc`, jobs.id)
     .limit(1_000);
@@ -107,7 +113,7 @@ export const countByJob = (executor: Executor, caller: Member): Promise<JobCount
 /** Counts applications by day. @param since first instant counted */
 export const countByDay = (
   executor: Executor,
-  caller: Member,
+  { caller, where }: Counted,
   since: Date,
 ): Promise<{ day: string; count: number }[]> => {
   const day = sql`(${applications.appliedAt} at time zone 'Asia/Kolkata')::date`;
@@ -115,7 +121,7 @@ export const countByDay = (
     .select({ day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, count: count() })
     .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(visibleTo(caller), gte(applications.appliedAt, since)))
+    .where(and(where, gte(applications.appliedAt, since)))
     .groupBy(day)
     .orderBy(day);
 };

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { ApplicationQuery } from '#contract/applications.ts';
+import type { ApplicationFilters, ApplicationQuery } from '#contract/applications.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
@@ -79,6 +79,7 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
   job: {
     id: jobs.id,
     code: jobs.jobCode,
+    title: jobs.title,
     companyName: jobs.companyName,
     location: jobs.location,
     employmentType: jobs.employmentType,
@@ -185,10 +186,21 @@ const either = (conditions: readonly SQL[]): SQL | undefined =>
 
 const A_DAY = 86_400_000;
 
-/** Matches the readable or record id of a job. */
-const ofJobs = ({ jobId }: ApplicationQuery): SQL | undefined =>
-  either(
-    jobId.map((typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`),
+/** Candidates keep the title that they applied for; everyone else reads the present one. */
+const readsOldTitle = isCandidate;
+
+const titled = (column: SQL, { jobTitle }: ApplicationFilters): SQL | undefined =>
+  either(jobTitle.map((typed) => contains(column, typed)));
+
+/** The conditions on the jobs: the readable or record id, and the present title. */
+const ofJobs = (caller: Member, filters: ApplicationFilters): SQL | undefined =>
+  and(
+    either(
+      filters.jobId.map(
+        (typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`,
+      ),
+    ),
+    readsOldTitle(caller) ? undefined : titled(sql`${jobs.title}`, filters),
   );
 
 /** Matches nothing if the caller may not see the application that is compared with. */
@@ -198,11 +210,11 @@ const isNewerThan = (caller: Member, id: string): SQL => sql`(${applications.app
   where ${and(eq(applications.id, id), visibleTo(caller))})`;
 
 /** The conditions on the applications themselves. */
-const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
+const ofApplications = (caller: Member, query: ApplicationFilters, now: Date): SQL | undefined =>
   and(
     either(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
     either(query.email.map((typed) => contains(readableEmail(caller), typed))),
-    either(query.jobTitle.map((typed) => contains(sql`${applications.jobTitle}`, typed))),
+    readsOldTitle(caller) ? titled(sql`${applications.jobTitle}`, query) : undefined,
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.newerThan === undefined ? undefined : isNewerThan(caller, query.newerThan),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
@@ -223,11 +235,10 @@ const ORDER = {
   answerBy: applications.answerBy,
   appliedAt: applications.appliedAt,
   fullName: sql`lower(${applications.fullName})`,
-  jobTitle: sql`lower(${applications.jobTitle})`,
   status: applications.status,
 } as const;
 
-const order = (sort: ApplicationQuery['sort']): SQL[] => {
+const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
   const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
   // For callers who do not see fits.
   if (name === 'fit') return [desc(applications.appliedAt), desc(applications.id)];
@@ -235,6 +246,10 @@ const order = (sort: ApplicationQuery['sort']): SQL[] => {
     // Both directions of the index by job, newest first within each job.
     const within = direction === asc ? desc : asc;
     return [direction(applications.jobId), within(applications.appliedAt), within(applications.id)];
+  }
+  if (name === 'jobTitle') {
+    const title = readsOldTitle(caller) ? applications.jobTitle : jobs.title;
+    return [direction(sql`lower(${title})`), direction(applications.id)];
   }
   // The sort enum has the same names, with and without the minus.
   const column = ORDER[name as keyof typeof ORDER];
@@ -248,13 +263,13 @@ const order = (sort: ApplicationQuery['sort']): SQL[] => {
 const fitFilter = async (
   executor: Executor,
   caller: Member,
-  query: ApplicationQuery,
+  query: ApplicationFilters & { sort?: ApplicationQuery['sort'] },
   others: SQL | undefined,
 ): Promise<FitFilter | undefined> => {
-  const { matched, sort } = query;
+  const { matched, sort = '-appliedAt' } = query;
   if (!isRecruiter(caller) || (matched === undefined && !sort.endsWith('fit'))) return undefined;
   const { accountId: recruiterId } = caller;
-  const asked = ofJobs(query);
+  const asked = ofJobs(caller, query);
   const own =
     asked &&
     (await executor
@@ -264,16 +279,24 @@ const fitFilter = async (
   return { recruiterId, jobIds: own?.map(({ id }) => id), matched, others };
 };
 
+/** Returns the condition for the applications that a caller may see and that match the filters, and their fits. */
+export const visibleMatching = async (
+  executor: Executor,
+  caller: Member,
+  { query, now }: { query: ApplicationFilters & { sort?: ApplicationQuery['sort'] }; now: Date },
+): Promise<{ where: SQL | undefined; fits: FitFilter | undefined }> => {
+  const others = ofApplications(caller, query, now);
+  const fits = await fitFilter(executor, caller, query, others);
+  return { where: and(visibleTo(caller), ofJobs(caller, query), others, fits && isMatchedIn(fits)), fits };
+};
+
 /** Returns one page of the visible, matching applications, and their total. */
 export const findApplications = async (
   executor: Executor,
   caller: Member,
   { query, now }: { query: ApplicationQuery; now: Date },
 ): Promise<Page<ApplicationRow>> => {
-  const others = ofApplications(caller, query, now);
-  const fits = await fitFilter(executor, caller, query, others);
-  const isMatched = fits && isMatchedIn(fits);
-  const where = and(visibleTo(caller), ofJobs(query), others, isMatched);
+  const { where, fits } = await visibleMatching(executor, caller, { query, now });
   const limit = query.limit ?? 100;
   const offset = (query.page - 1) * limit;
   // Finds the page first, then loads related data for its rows only. In a single query the ids would be joined last,
@@ -284,7 +307,7 @@ export const findApplications = async (
       .from(asShownTo(caller).applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(where)
-      .orderBy(...order(query.sort))
+      .orderBy(...order(caller, query.sort))
       .limit(limit)
       .offset(offset);
     return page.map(({ id }) => id);
@@ -295,7 +318,7 @@ export const findApplications = async (
   const rows = await findRows(executor, caller, { ids, now });
   const byId = new Map(rows.map((row) => [row.application.id, row]));
   const items = ids.flatMap((id) => byId.get(id) ?? []);
-  if (fits && isMatched) return { items, total: await countWithFit(executor, fits) };
+  if (fits?.matched !== undefined) return { items, total: await countWithFit(executor, fits) };
   const [counted] = await executor
     .select({ total: count() })
     .from(asShownTo(caller).applications)

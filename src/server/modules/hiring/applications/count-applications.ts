@@ -1,4 +1,4 @@
-import type { ApplicationStats } from '#contract/applications.ts';
+import { ApplicationFilters, type ApplicationStats } from '#contract/applications.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { APPLICATION_STAGES, APPLICATION_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
 import { isRecruiter, type Member } from '#server/caller.ts';
@@ -6,21 +6,25 @@ import type { Deps } from '#server/deps.ts';
 import { tally } from '#server/tally.ts';
 import { answerRecordOf } from '../promise/read-answer-record.ts';
 import { countByDay, countByJob, countByStatus, countStages } from './application-stats.store.ts';
+import { visibleMatching } from './applications.store.ts';
 
 const DAYS = 30;
 
-/** Returns statistics of the applications that the caller may see. */
+/** Returns statistics of the applications that the caller may see and that match the filters. */
 export async function countApplications(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Member,
+  filters: ApplicationFilters = ApplicationFilters.parse({}),
 ): Promise<ApplicationStats> {
   const today = new Date(`${dayInIndia(now())}T00:00:00+05:30`);
   const since = new Date(today.getTime() - (DAYS - 1) * 86_400_000);
+  const { where } = await visibleMatching(db, caller, { query: filters, now: now() });
+  const counted = { caller, where };
   const [stages, groups, byJob, byDay] = await Promise.all([
-    countStages(db, caller, now()),
-    countByStatus(db, caller, now()),
-    countByJob(db, caller),
-    countByDay(db, caller, since),
+    countStages(db, counted, now()),
+    countByStatus(db, counted, now()),
+    countByJob(db, counted),
+    countByDay(db, counted, since),
   ]);
   return {
     total: stages?.submitted ?? 0,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
-import { accessLog, accounts, candidates, files, recruiters } from '#server/database/schema/index.ts';
+import { accessLog, accounts, candidates, files, jobs, recruiters } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { aJob } from '#tests/support/jobs.ts';
@@ -126,6 +126,15 @@ describe('counting applications', () => {
     expect((await desk.call('applicationStats', {}, hiring.admin)).body.total).toBe(4);
   });
 
+  it.each([{ jobTitle: 'react' }, { name: 'asha' }, { jobId: 'none' }, { jobTitle: 'react', matched: '20' }])(
+    'counts what is listed under %j',
+    async (query) => {
+      const { total, byStage } = (await desk.call('applicationStats', { query }, hiring.recruiter)).body;
+      expect(total).toBe((await list(hiring.recruiter, query)).total);
+      expect(byStage.pending).toBe(total);
+    },
+  );
+
   it('names the company of each job, and the poster’s where it is another', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db);
     const other = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: 'Sahya Looms' });
@@ -168,6 +177,21 @@ describe('counting applications', () => {
     const { body } = await desk.call('applicationStats', {}, recruiter);
     desk.at(FRIDAY);
     expect(body).toMatchObject({ daysToFirstAnswer: 2.5, funnel: { opened: 1, accepted: 1 } });
+  });
+});
+
+describe('a renamed job', () => {
+  it('is read by its new title, and by the candidate under the one applied for', async () => {
+    const { recruiter, job, candidate } = await aHiring(database.db, { title: 'Fleet Controller' });
+    await apply(desk, candidate, job.id);
+    await database.db.update(jobs).set({ title: 'Night Dispatcher' }).where(eq(jobs.id, job.id));
+    const [seen] = (await desk.call('listApplications', { query: { jobTitle: 'night' } }, recruiter)).body;
+    expect(seen).toMatchObject({ jobTitle: 'Night Dispatcher', appliedFor: 'Fleet Controller' });
+    expect((await list(recruiter, { jobTitle: 'night', sort: 'fit' })).total).toBe(1);
+    expect((await list(recruiter, { jobTitle: 'fleet' })).total).toBe(0);
+    const [own] = (await desk.call('listApplications', { query: { jobTitle: 'fleet' } }, candidate)).body;
+    expect(own).toMatchObject({ jobTitle: 'Fleet Controller' });
+    expect(own).not.toHaveProperty('appliedFor');
   });
 });
 

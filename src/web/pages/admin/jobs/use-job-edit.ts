@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, failureMessage } from '#web/lib/api-client.ts';
@@ -12,9 +12,10 @@ import { bodyOf, JOB_FIELDS, type JobValues, jobResolver, valuesOf } from '#web/
 /** State of the form for one job: values, errors, saving and cancelling. */
 export function useJobEdit(job: JobRow, onEnd: () => void) {
   const [first] = useState(() => valuesOf(job));
-  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, (taken) => {
-    form.reset(valuesOf(taken));
-    draft.forget();
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, {
+    form: (): UseFormReturn<JobValues> => form,
+    valuesOf,
+    onTake: () => draft.forget(),
   });
   const form = useForm<JobValues>({ defaultValues: first, shouldFocusError: false, resolver: jobResolver(base) });
   const draft = useDraft(form, `admin-job-${job._id}`);

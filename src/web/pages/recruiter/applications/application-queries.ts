@@ -12,7 +12,7 @@ import { callWithTotal } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import { optionParam, pageIn, textParam } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
-import { load, queryClient, read } from '#web/lib/queries.ts';
+import { load, queryClient, type Read, read } from '#web/lib/queries.ts';
 import { daysIn, isBoard, listParams } from '#web/pages/recruiter/addresses.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
 
@@ -124,10 +124,19 @@ export const pageOf = async (id: string): Promise<number> => {
 /** Counts over all of the recruiter's applications, independent of filters and pages. */
 export const STATS = read('applicationStats', {});
 
+/** Counts over the applications that match the filters which stay when another status is chosen. */
+export const countsQuery = (search: URLSearchParams) => {
+  const { name, jobId, jobTitle, matched } = applicationQuery(search);
+  const query = { name, jobId, jobTitle, matched };
+  return Object.values(query).some((value) => value !== undefined) ? read('applicationStats', { query }) : STATS;
+};
+
 /** Maximum age of the counts while the list is filtered and paged. */
 const FRESH_MS = 60_000;
 
 export const loadStats = () => load(STATS, { freshFor: FRESH_MS });
+
+export const loadCounts = (search: URLSearchParams) => load(countsQuery(search), { freshFor: FRESH_MS });
 
 /** One application in full, with its notes and history. Reading it records that it was opened. */
 export const wholeApplication = (id: string) => read('getApplication', { params: { id } });
@@ -175,9 +184,11 @@ export const reread = (id: string): void => {
 
 type Standing = Pick<Application, 'status' | 'outcome'>;
 
-/** Moves one application between statuses in the counts. */
+/** Moves one application between statuses in the counts on screen; others, which may not contain it, are reread. */
 export function patchStats(from: Standing, to: Standing): void {
-  queryClient.setQueryData(STATS.queryKey, (stats) => {
+  const counts = { queryKey: ['applicationStats'] };
+  void queryClient.invalidateQueries({ ...counts, type: 'inactive', refetchType: 'none' });
+  queryClient.setQueriesData<Read<'applicationStats'>>({ ...counts, type: 'active' }, (stats) => {
     if (!stats) return stats;
     const { byStatus, byStage } = stats.body;
     const body = {

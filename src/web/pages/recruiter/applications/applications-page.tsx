@@ -22,11 +22,13 @@ import { ApplicationFilterBar } from '#web/pages/recruiter/applications/applicat
 import {
   type Application,
   type ApplicationStats,
+  countsQuery,
   DUE,
   dueIn,
   isId,
   isWholeList,
   listQueries,
+  loadCounts,
   loadStats,
   PAGE_SIZE,
   pageOf,
@@ -64,6 +66,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [list] = await Promise.all([
     settle(Promise.all(listQueries(search).map((query) => load(query)))),
     settle(loadStats()),
+    settle(loadCounts(search)),
   ]);
   const pages = list.ok && !isBoard(search) ? Math.max(1, Math.ceil((list.data[0]?.total ?? 0) / PAGE_SIZE)) : Infinity;
   if (pageIn(search) > pages) {
@@ -164,6 +167,7 @@ interface ApplicationListProps {
 function ApplicationList({ list, actions, selection, loading, openId, now }: ApplicationListProps) {
   const params = new URLSearchParams(useLocation().search);
   const stats = useRead(STATS);
+  const counts = useRead(countsQuery(params));
   const { rows, columns } = list;
   const added = useNewApplications(listParams(useLocation().search));
   const filters = columns ? FILTERS.filter((name) => name !== 'status' && name !== 'due') : FILTERS;
@@ -172,7 +176,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   if (total === 0 && !filtered) {
     return (
       <>
-        {stats.ok ? <ApplicationCounts stats={stats.data.body} board={columns !== undefined} /> : null}
+        {counts.ok ? <ApplicationCounts stats={counts.data.body} board={columns !== undefined} /> : null}
         <EmptyState
           title={texts.empty}
           level={2}
@@ -186,7 +190,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   }
   return (
     <>
-      {stats.ok ? <ApplicationCounts stats={stats.data.body} board={columns !== undefined} /> : null}
+      {counts.ok ? <ApplicationCounts stats={counts.data.body} board={columns !== undefined} /> : null}
       <ApplicationFilterBar
         names={filters}
         jobs={stats.ok ? stats.data.body.byJob : []}
@@ -233,7 +237,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   );
 }
 
-/** Number of applications in each stage, which together are all. Each links to its list. */
+/** Number of applications in each stage under the list's other filters, which together are all. Each links to its list. */
 function ApplicationCounts({ stats, board }: { stats: ApplicationStats; board: boolean }) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

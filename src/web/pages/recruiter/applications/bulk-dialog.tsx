@@ -9,12 +9,12 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
-import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
+import { LeftOpen, SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { greetingOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
+import { greetingOf, titleInMails } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { hasOpenOffer } from '#web/pages/recruiter/applications/statuses.ts';
 import { type BulkStatus, whoCanBeAnswered } from '#web/pages/recruiter/applications/who-can-be-answered.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
@@ -142,14 +142,17 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
             ) : null}
             {openOffers > 0 ? <Notice tone="amber">{texts.openOffers({ count: openOffers })}</Notice> : null}
             {status === 'rejected' ? (
-              <TextArea
-                label={texts.reason}
-                hint={texts.reasonHint}
-                optional
-                rows={2}
-                maxLength={LIMITS.reason}
-                {...form.register('reason')}
-              />
+              <>
+                <TextArea
+                  label={texts.reason}
+                  hint={texts.reasonHint}
+                  optional
+                  rows={2}
+                  maxLength={LIMITS.reason}
+                  {...form.register('reason')}
+                />
+                <LeftOpen text={typed.reason ?? ''} />
+              </>
             ) : null}
             <TextArea
               label={texts.message}
@@ -195,7 +198,8 @@ interface PreviewProps {
 /** The email as the first of the selected candidates will read it. */
 function Preview({ application, status, message, reason }: PreviewProps) {
   if (!application) return null;
-  const { fullName: name, jobTitle: job, companyName: company } = application;
+  const { fullName: name, companyName: company } = application;
+  const job = titleInMails(application);
   const own = fillPlaceholders(message.trim() || usualMessage(status), { name, job, company });
   return (
     <section className="stack stack-s" aria-label={texts.preview}>

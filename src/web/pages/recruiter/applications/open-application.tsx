@@ -98,6 +98,26 @@ const useRowInSight = (id: string): void =>
     document.getElementById(rowLinkId(id))?.closest('tr, li')?.scrollIntoView({ block: 'nearest' });
   }, [id]);
 
+/**
+ * Returns where closing notes the application: its row takes the focus with the commit that removes the panel, before
+ * the focus that the panel had is given to anything else.
+ */
+const useFocusOnceClosed = () => {
+  const closing = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      // The user may be typing elsewhere.
+      if (!closing.current || document.activeElement !== document.body) return;
+      const row = document.getElementById(rowLinkId(closing.current));
+      row?.focus({ preventScroll: true });
+      // Restoring the list's scroll position may leave the row out of view, after moving on in the panel.
+      requestAnimationFrame(() => row?.closest('tr, li')?.scrollIntoView({ block: 'nearest' }));
+    },
+    [],
+  );
+  return closing;
+};
+
 /** The application in the address. Its row's data is shown immediately, the rest follows. */
 export function OpenApplication({ id: named, list, actions, isAsking, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
@@ -107,6 +127,7 @@ export function OpenApplication({ id: named, list, actions, isAsking, now }: Ope
   const steps = useSteps(named, rows);
   const id = steps.arrivedAt ?? named;
   useRowInSight(id);
+  const closing = useFocusOnceClosed();
   const opening = { ...ANEW, enabled: isId(id) };
   const { data: whole, error } = useQuery({ ...wholeApplication(id), ...opening });
   const { data: offers, error: offersError } = useQuery({ ...offersOf(id), ...opening });
@@ -178,15 +199,8 @@ export function OpenApplication({ id: named, list, actions, isAsking, now }: Ope
   }
 
   const close = () => {
+    closing.current = known._id;
     leave();
-    // The list may return only with the next frame; by then the user may be typing elsewhere.
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      const row = document.getElementById(rowLinkId(known._id));
-      row?.focus({ preventScroll: true });
-      // Restoring the list's scroll position may leave the row out of view, after moving on in the panel.
-      requestAnimationFrame(() => row?.closest('tr, li')?.scrollIntoView({ block: 'nearest' }));
-    }, 60);
   };
   return (
     <ApplicationPanel

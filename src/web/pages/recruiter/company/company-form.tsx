@@ -21,6 +21,7 @@ import { CompanyPreview } from '#web/pages/recruiter/company/company-preview.tsx
 import {
   bodyOf,
   type CompanyValues,
+  changesBetween,
   companyResolver,
   LABELS,
   NAMES,
@@ -40,9 +41,10 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
   const draft = useDraft(form, `company:${opened._id}`);
   const story = useFieldArray({ control: form.control, name: 'story' });
   const { errors, submitCount } = form.formState;
-  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, (taken) => {
-    form.reset(valuesOf(taken));
-    draft.forget();
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, {
+    form: () => form,
+    valuesOf,
+    onTake: () => draft.forget(),
   });
   // The version increases with each save and each picture, also while the form is open.
   const version = Math.max(base.version, opened.version);
@@ -81,7 +83,7 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
           title={refused ? texts.failed : undefined}
           attempt={submitCount}
         />
-        {newer ? <NewerVersion changed={[]} onTake={takeNewer} onKeep={keepMine} /> : null}
+        {newer ? <NewerVersion changed={changesBetween(base, newer)} onTake={takeNewer} onKeep={keepMine} /> : null}
         {draft.restored ? <Notice live="status" title={texts.restored} /> : null}
         <TextField {...field('tagline')} hint={texts.taglineHint} maxLength={MOST.tagline} />
         {story.fields.map(({ id }, at) => (

@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import type { CompanyEdit } from '#contract/companies.ts';
 import { COMPANY_LIMITS } from '#contract/company-rules.ts';
@@ -95,4 +96,14 @@ export const previewOf = (company: OwnCompany, values: CompanyValues): OwnCompan
     story,
     perks,
   };
+};
+
+/** The fields that differ between two versions of the page, with the newer values. */
+export const changesBetween = (mine: OwnCompany, newer: OwnCompany): { label: string; value: string }[] => {
+  const [before, after] = [valuesOf(mine), valuesOf(newer)];
+  const at = (values: CompanyValues, name: string): string => get(values, name) ?? '';
+  return NAMES.filter((name) => at(before, name) !== at(after, name)).map((name) => ({
+    label: LABELS[name] ?? name,
+    value: at(after, name),
+  }));
 };

@@ -1,7 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { jobTexts } from '#texts/jobs.ts';
-import { postingTexts, previewTexts as texts } from '#texts/recruiter.ts';
+import { previewTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
@@ -14,62 +13,8 @@ import { heardBy, type Job, logoOf, placeAndMode } from '#web/features/jobs/job.
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { ageText, shortDayText } from '#web/lib/formats.ts';
-import { bodyOf, type OwnJob, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
-import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
-
-interface Previewed {
-  values: PostingValues;
-  account: RecruiterAccount;
-  /** The edited job. */
-  before: OwnJob | undefined;
-}
-
-const plain = (company: string): string => company.trim().toLowerCase();
-
-/**
- * The job that the form would create, as candidates see it: with the salary only if it is shown. What is unknown of the
- * edited job and still empty stays unknown.
- */
-const jobOf = ({ values, account, before }: Previewed, now: string): Job => {
-  const body = bodyOf(values);
-  const { salary: typedSalary, ...asTyped } = values;
-  const { min, max, showSalary } = typedSalary;
-  const employmentType = EMPLOYMENT_TYPES.find((type) => type === values.employmentType) ?? '';
-  const experience = { min: Number(values.experience.min), max: Number(values.experience.max) };
-  const own = plain(account.companyName ?? '');
-  const isOwn = own === '' || ['', own].includes(plain(values.companyName));
-  return {
-    ...asTyped,
-    _id: '',
-    jobId: '',
-    title: values.title.trim() || postingTexts.untitled,
-    companyName: values.companyName.trim() || postingTexts.companyName,
-    companyLogo: account.companyLogo,
-    ...(isOwn ? {} : { postedByCompany: account.companyName ?? '' }),
-    companyVerified: (account.companyVerified ?? false) && values.companyName.trim() === account.companyName,
-    workMode: WORK_MODES.find((mode) => mode === values.workMode) ?? '',
-    employmentType,
-    jobType: employmentType,
-    location: values.location.trim() || postingTexts.location,
-    experience: {
-      min: values.experience.min.trim() === '' || Number.isNaN(experience.min) ? null : experience.min,
-      max: values.experience.max.trim() === '' || Number.isNaN(experience.max) ? null : experience.max,
-    },
-    unknown: (before?.unknown ?? []).filter((fact) =>
-      fact === 'experience' ? values.experience.min === '' && values.experience.max === '' : values[fact] === '',
-    ),
-    ...(showSalary && { salary: { min, max, showSalary } }),
-    companyDescription: values.companyInfo,
-    answerDays: body.answerDays ?? null,
-    durationMonths: Number(body.durationMonths) || null,
-    startDate: employmentType === 'Internship' ? values.startDate || null : null,
-    jobStatus: 'Active',
-    takesApplications: true,
-    createdAt: now,
-    postedDate: now.slice(0, 10),
-    postedTime: '',
-  };
-};
+import type { PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
+import { jobOf, type Previewed } from '#web/pages/recruiter/posting/previewed-job.ts';
 
 /** The job's card as in the lists. */
 function JobCard({ job, now }: { job: Job; now: string }) {

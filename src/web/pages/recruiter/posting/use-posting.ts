@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
@@ -41,9 +41,10 @@ export function usePosting({ purpose, job }: Posting) {
       : emptyPosting(account.companyName ?? '', todayInIndia()),
   );
   const name = draftName({ purpose, job });
-  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, (taken) => {
-    form.reset(postingOf(taken));
-    dropDraft(name);
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, {
+    form: (): UseFormReturn<PostingValues> => form,
+    valuesOf: (version: OwnJob) => postingOf(version),
+    onTake: () => dropDraft(name),
   });
   const before = purpose === 'edit' ? base : undefined;
   const form = useForm<PostingValues>({
@@ -51,7 +52,7 @@ export function usePosting({ purpose, job }: Posting) {
     shouldFocusError: false,
     resolver: postingResolver(before),
   });
-  const draft = useDraft(form, name);
+  const draft = useDraft(form, name, { base: before ? postingOf(before) : first });
   const [afresh, setAfresh] = useState(false);
   const headersFor = useRequestKey();
   const toast = useToast();

@@ -31,9 +31,10 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
   });
   const draft = useDraft(form, `recruiter-edit:${opened._id}`, { except: PICTURE_FIELDS });
   const { errors, submitCount } = form.formState;
-  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, (taken) => {
-    form.reset(valuesOf(taken));
-    draft.forget();
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, {
+    form: () => form,
+    valuesOf,
+    onTake: () => draft.forget(),
   });
   const [busy, setBusy] = useState(false);
   const [share, setShare] = useState<number>();

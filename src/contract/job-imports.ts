@@ -98,6 +98,11 @@ export const ListedImport = z.object({
   /** How many jobs it added, and how many of them still exist. */
   added: z.number(),
   jobs: z.number(),
+  /**
+   * How many of them have applications, and are closed instead of deleted when it is taken back; only where a single
+   * import is requested.
+   */
+  applied: z.number().optional(),
   /** How many rows were left out as invalid. */
   wrong: z.number(),
   /** How many rows it skipped as duplicates; 0 for imports from before this was kept. */

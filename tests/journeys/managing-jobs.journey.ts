@@ -243,8 +243,10 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await first.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'View jobs' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
+  const label = new RegExp(`^boats\\.csv, for Betwa Boats ${mark} · \\S+, .*\\d [ap]m$`);
+  await expect(page.getByRole('option', { name: label })).toBeAttached();
   await page.getByRole('button', { name: 'Take back this import' }).click();
-  await expect(first).toBeVisible();
+  await expect(first).toContainText(`boats.csv, for Betwa Boats ${mark}`);
   await first.getByRole('button', { name: 'Cancel' }).click();
   await page.goBack();
   await page.getByRole('link', { name: 'Import another file' }).click();

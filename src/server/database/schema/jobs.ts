@@ -159,7 +159,12 @@ export const jobs = pgTable(
     index('jobs_place_idx').using('gin', table.placeKeys),
     index('jobs_logo_idx').on(table.logoFileId),
     index('jobs_import_idx').on(table.importId).where(sql`${table.importId} is not null`),
-    uniqueIndex('jobs_import_key').on(table.recruiterId, table.importKey).where(sql`${table.deletedAt} is null`),
+    // The same listing, whoever posted it.
+    index('jobs_listing_idx')
+      .on(sql`listing_key(${table.title}, ${table.companyName}, ${table.location}, ${table.skills})`)
+      .where(sql`${table.deletedAt} is null`),
+    // The key first: an import looks it up among all recruiters' jobs.
+    uniqueIndex('jobs_import_key').on(table.importKey, table.recruiterId).where(sql`${table.deletedAt} is null`),
     uniqueIndex('jobs_import_for_nobody_key')
       .on(table.importKey)
       .where(sql`${table.forNobody} and ${table.deletedAt} is null`),

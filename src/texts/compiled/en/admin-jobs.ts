@@ -18,7 +18,7 @@ export const adminJobTexts = {
   history: 'History',
   import: 'Import',
   anyImport: 'Import: all',
-  importOf: ({ file, day }: { file: Value; day: Value }) => `${file}, ${day}`,
+  importOf: ({ file, whom, time }: { file: Value; whom: Value; time: Value }) => `${file}, for ${whom}, ${time}`,
   anotherImport: 'Earlier import',
   jobId: 'Job ID',
   jobIdHint: 'Avsar assigns this ID. It never changes.',

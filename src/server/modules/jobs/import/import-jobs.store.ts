@@ -1,28 +1,55 @@
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
-/** Finds the readable ids of jobs with these keys, of the recruiter or without one. */
-export const findImported = async (
+/** The parts of a listing by which it is the same as another one, and its key among imported listings. */
+export interface SoughtListing {
+  importKey: string;
+  title: string;
+  companyName: string;
+  location: string;
+  skills: string[];
+}
+
+const listingKey = sql`listing_key(${jobs.title}, ${jobs.companyName}, ${jobs.location}, ${jobs.skills})`;
+
+/**
+ * Finds the readable id of the oldest undeleted job that is the same listing, whoever posted it, by the listing's key. A
+ * job that was imported from the same row counts even if it has been edited since.
+ */
+export const findSameListings = async (
   executor: Executor,
-  recruiterId: string | undefined,
-  keys: readonly string[],
+  listings: readonly SoughtListing[],
 ): Promise<Map<string, string>> => {
-  if (keys.length === 0) return new Map();
-  const rows = await executor
-    .select({ key: jobs.importKey, jobCode: jobs.jobCode })
-    .from(jobs)
-    .where(and(ofRecruiter(recruiterId), inArray(jobs.importKey, [...keys]), isNull(jobs.deletedAt)));
-  return new Map(rows.flatMap(({ key, jobCode }) => (key === null ? [] : [[key, jobCode]])));
+  if (listings.length === 0) return new Map();
+  const sought = listings.map(({ importKey, title, companyName, location, skills }) => {
+    return { importKey, title, companyName, location, skills };
+  });
+  // Looked up as lists of keys, so that both indexes are used; joined job by job, each listing would scan the table.
+  const { rows } = await executor.execute<{ key: string; jobCode: string }>(sql`
+    with sought as materialized (
+      select "importKey" as key, listing_key(title, "companyName", location, skills) as listing
+      from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
+        as given("importKey" text, title text, "companyName" text, location text, skills text[])
+    ), imported as materialized (
+      select ${jobs.importKey} as key, ${jobs.jobCode} as code, ${jobs.createdAt} as at from ${jobs}
+      where ${isNull(jobs.deletedAt)} and ${jobs.importKey} = any(array(select key from sought))
+    ), posted as materialized (
+      select ${listingKey} as listing, ${jobs.jobCode} as code, ${jobs.createdAt} as at from ${jobs}
+      where ${isNull(jobs.deletedAt)} and ${listingKey} = any(array(select listing from sought))
+    )
+    select distinct on (key) key, code as "jobCode" from (
+      select key, code, at from imported
+      union all select sought.key, code, at from posted join sought using (listing)
+    ) as same
+    order by key, at, code`);
+  return new Map(rows.map(({ key, jobCode }) => [key, jobCode]));
 };
 
-const ofRecruiter = (recruiterId: string | undefined): SQL =>
-  recruiterId === undefined ? eq(jobs.forNobody, true) : eq(jobs.recruiterId, recruiterId);
-
-/** Serializes imports for one recruiter until the transaction ends. */
-export const lockImportsFor = async (tx: Transaction, recruiterId: string | undefined): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${recruiterId ?? 'nobody'}`}, 0))`);
+/** Serializes imports until the transaction ends: the same listing may come in for two recruiters. */
+export const lockImports = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports', 0))`);
 };
 
 /** Company names, in lower case, verified for other recruiters. */

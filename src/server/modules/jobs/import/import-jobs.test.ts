@@ -5,7 +5,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
-import { anAdmin, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { aJob, anAdmin, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { deleteJob } from '../posting/delete-job.ts';
 import { listJobs } from '../search/list-jobs.ts';
@@ -41,7 +41,11 @@ const countJobs = async (recruiter: RecruiterCaller) =>
       .where(and(eq(jobs.recruiterId, recruiter.accountId), isNull(jobs.deletedAt)))
   )[0]?.count;
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  // The rows of earlier tests may come in again.
+  await database.db.update(jobs).set({ deletedAt: new Date() });
+});
 
 describe('importing listings', () => {
   test('imports usable rows once, and gives the reason for the rest', async () => {
@@ -108,13 +112,29 @@ describe('importing listings', () => {
     expect(await countJobs(recruiter)).toBe(4);
   });
 
-  test('for another recruiter adds the jobs there too, and a deleted one comes back', async () => {
+  test('adds a row once whoever has it, also when two import it at once, and again when it is deleted', async () => {
     const [one, other] = [await aRecruiter(database.db), await aRecruiter(database.db)];
-    await run(one);
-    expect(await run(other)).toMatchObject({ imported: 4 });
-    const { items } = await listJobs(deps(), other, aQuery({ own: 'true', limit: '1' }));
-    await deleteJob(deps(), other, { id: items[0]?._id ?? '' });
-    expect(await run(other)).toMatchObject({ imported: 1 });
+    const both = await Promise.all([run(one), run(other)]);
+    expect(both.map(({ imported }) => imported).sort()).toEqual([0, 4]);
+    const owner = both[0].imported ? one : other;
+    expect(await importJobs(deps(), { recruiterId: undefined, csv: Readable.from([MESSY]) })).toMatchObject({
+      imported: 0,
+      repeated: 5,
+    });
+    const { items } = await listJobs(deps(), owner, aQuery({ own: 'true', limit: '1' }));
+    await deleteJob(deps(), owner, { id: items[0]?._id ?? '' });
+    expect(await run(one)).toMatchObject({ imported: 1 });
+  });
+
+  test('does not add what a recruiter has posted, and adds no row again whose job has been edited', async () => {
+    const [poster, recruiter] = [await aRecruiter(database.db), await aRecruiter(database.db)];
+    const posted = { title: 'Rice  Cook', companyName: 'Spice', location: 'Goa,Pune', skills: ['Rice', 'Cooking'] };
+    await aJob(database.db, { recruiterId: poster.accountId, ...posted });
+    const csv = 'Title,Company,City,Skills\nrice cook,SPICE,"goa, pune","cooking, rice"\nTea Cook,Spice,Goa,Tea\n';
+    expect(await run(recruiter, csv, { preview: true })).toMatchObject({ imported: 1, repeated: 1 });
+    expect(await run(recruiter, csv)).toMatchObject({ imported: 1, repeated: 1 });
+    await database.db.update(jobs).set({ title: 'Tea Master' }).where(eq(jobs.title, 'Tea Cook'));
+    expect(await run(poster, csv)).toMatchObject({ imported: 0, repeated: 2 });
   });
 
   test('refuses rows under another recruiter’s verified company name', async () => {

@@ -10,7 +10,7 @@ export interface ImportReport {
   /** Rows below the headings. */
   rows: number;
   imported: number;
-  /** Rows that the recruiter already has or that repeat an earlier row. */
+  /** Rows of jobs that exist already, whoever posted them, and rows that repeat an earlier one. */
   repeated: number;
   /** Line in the file, counted from 1 including the headings. */
   refused: { line: number; reason: string }[];

@@ -51,7 +51,11 @@ const run = (admin: AdminCaller, recruiter: RecruiterCaller, content: string | U
 beforeAll(async () => {
   await aRecruiter(database.db, { companyName: 'Verified Inn', verified: true });
 });
-beforeEach(() => vi.clearAllMocks());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  // The rows of earlier tests may come in again.
+  await database.db.update(jobs).set({ deletedAt: new Date() });
+});
 
 describe('the preview of an import', () => {
   test('tells of every row what would become of it, and writes nothing', async () => {

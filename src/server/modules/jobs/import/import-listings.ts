@@ -4,7 +4,6 @@ import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { recruiterForImport, reportImport, type SentImport } from './import-for-recruiter.ts';
-import { lockImportsFor } from './import-jobs.store.ts';
 import { insertImport } from './imports.store.ts';
 import { keepImport } from './keep-import.ts';
 import { readImportFile } from './read-import-file.ts';
@@ -23,7 +22,6 @@ export const importListings = async (
   const read = await readImportFile(file);
   const report = await deps.db.transaction(async (tx) => {
     const recruiter = await recruiterForImport(tx, recruiterId);
-    await lockImportsFor(tx, recruiter?.id);
     const fileName = file?.originalName.slice(0, 255) ?? '';
     const importId = await insertImport(tx, { id, recruiterId: recruiter?.id, fileName, createdAt: at });
     if (!importId) throw new Problem('KEY_REUSED');

@@ -96,6 +96,10 @@ export const lockJobsOf = (tx: Transaction, importId: string) =>
 const applicationTo = (executor: Executor): SQL =>
   exists(executor.select({ one: sql`1` }).from(applications).where(eq(applications.jobId, jobs.id)));
 
+/** Counts the undeleted jobs of an import that have applications. */
+export const countApplied = (executor: Executor, importId: string): Promise<number> =>
+  executor.$count(jobs, and(eq(jobs.importId, importId), isNull(jobs.deletedAt), applicationTo(executor)));
+
 /** Deletes the jobs of an import that have no applications. */
 export const deleteUntouched = async (tx: Transaction, importId: string, at: Date): Promise<string[]> => {
   const deleted = await tx

@@ -7,7 +7,7 @@ import { rowText } from '#texts/by-code/row-text.ts';
 import { daysAfter } from '../posting/job-policy.ts';
 import type { NewJob } from '../posting/jobs.store.ts';
 import { writeJobs } from '../posting/write-jobs.ts';
-import { findImported, findNamesOfOthers } from './import-jobs.store.ts';
+import { findNamesOfOthers, findSameListings, lockImports } from './import-jobs.store.ts';
 import type { Listing, ListingRow } from './read-listing.ts';
 import type { ReadRow } from './read-listings.ts';
 
@@ -34,7 +34,7 @@ const importKeyOf = ({ title, companyName, location, skills }: Listing): string 
     .digest('base64url');
 };
 
-type ImportedJob = NewJob & { importKey: string };
+type ImportedJob = NewJob & { importKey: string; skills: string[] };
 
 const jobOf = (
   listing: Listing,
@@ -84,7 +84,7 @@ type Pending =
 
 /**
  * Imports rows as open jobs of a recruiter and yields, batch by batch and in order, the outcome of each. Existing jobs
- * are not added again; the unique key lets only one of several concurrent imports add each job.
+ * are not added again, whoever posted them; concurrent imports write one after the other.
  */
 export async function* runImport(
   executor: Executor,
@@ -95,10 +95,15 @@ export async function* runImport(
 
   const settle = async (batch: readonly Pending[]): Promise<RanRow[]> => {
     const jobs = batch.flatMap((row) => ('job' in row && row.same === undefined ? [row.job] : []));
-    const written = preview ? [] : await executor.transaction((tx) => writeJobs(tx, { add: jobs }));
+    const { present, written } = preview
+      ? { present: await findSameListings(executor, jobs), written: [] }
+      : await executor.transaction(async (tx) => {
+          await lockImports(tx);
+          const found = await findSameListings(tx, jobs);
+          const add = jobs.filter(({ importKey }) => !found.has(importKey));
+          return { present: found, written: await writeJobs(tx, { add }) };
+        });
     const added = new Map(written.map(({ importKey, jobCode }) => [importKey, jobCode]));
-    const keys = jobs.map(({ importKey }) => importKey).filter((key) => !added.has(key));
-    const present = await findImported(executor, recruiterId, keys);
     return batch.map((row) => {
       if (!('job' in row)) return row;
       const { title, companyName, location, importKey } = row.job;

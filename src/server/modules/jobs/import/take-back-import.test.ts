@@ -88,6 +88,9 @@ describe('an import', () => {
     const [open] = (await desk.call('listApplications', { query: {} }, candidate)).body;
     expect(open).not.toHaveProperty('jobClosedAt');
 
+    const found = async (query: object) => (await desk.call('listImports', { query }, admin)).body[0];
+    expect(await found({ importId })).toMatchObject({ jobs: 4, applied: 2 });
+    expect(await found({})).not.toHaveProperty('applied');
     const takeBack = () => desk.call('takeBackImport', { params: { id: importId } }, admin);
     expect((await takeBack()).body).toEqual({ deleted: 2, closed: 2 });
     expect((await takeBack()).body).toEqual({ deleted: 0, closed: 0 });

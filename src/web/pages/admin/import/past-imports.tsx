@@ -6,20 +6,15 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
-import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { withParams } from '#web/lib/list-params.ts';
-import { type Read, read, useRead } from '#web/lib/queries.ts';
+import { read, useRead } from '#web/lib/queries.ts';
 import { useImport } from '#web/pages/admin/import/import-run.ts';
+import { importWhom } from '#web/pages/admin/jobs/import-whom.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
-type Import = Read<'listImports'>['body'][number];
-
 const { past: words } = texts;
-
-export const whomOf = ({ recruiter }: Import): string =>
-  recruiter ? [recruiter.companyName, recruiter.userCode].filter(Boolean).join(DOT) : texts.nobody;
 
 const SHOWN_AT_ONCE = 10;
 /** Name of its page parameter in the address. */
@@ -59,7 +54,7 @@ export function PastImports() {
                 <Wrapped>{one.fileName}</Wrapped>
               </Cell>
               <Cell label={words.whom} className="min-w-28 wrap-anywhere whitespace-normal">
-                {whomOf(one)}
+                {importWhom(one)}
               </Cell>
               <Cell label={words.jobs} className="num">
                 {one.takenBackAt

@@ -6,7 +6,7 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import type { Read } from '#web/lib/queries.ts';
-import { whomOf } from '#web/pages/admin/import/past-imports.tsx';
+import { importWhom } from '#web/pages/admin/jobs/import-whom.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
@@ -19,7 +19,7 @@ export function StoredResult({ of: one }: { of: Read<'listImports'>['body'][numb
     <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
         <Notice tone={added > 0 ? 'green' : 'plain'} title={texts.done({ count: added })}>
-          {texts.forWhom({ file: fileName, whom: whomOf(one) })}
+          {texts.forWhom({ file: fileName, whom: importWhom(one) })}
           {DOT}
           <span className="num">{dateTimeText(createdAt)}</span>
         </Notice>

@@ -15,12 +15,13 @@ import { Typed } from '#web/components/typed.tsx';
 import { employmentTypeOf } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { countText, dayText } from '#web/lib/formats.ts';
+import { countText, dateTimeText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
+import { importWhom } from '#web/pages/admin/jobs/import-whom.ts';
 import { JobCompany } from '#web/pages/admin/jobs/job-company.tsx';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { HELD, IMPORTS, importQuery, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
@@ -177,7 +178,7 @@ function ImportFilter() {
   const isOlder = listed && !newest.some(({ _id }) => _id === listed._id);
   const options = (isOlder ? [...newest, listed] : newest).map((one) => ({
     value: one._id,
-    label: jobTexts.importOf({ file: one.fileName, day: dayText(one.createdAt) }),
+    label: jobTexts.importOf({ file: one.fileName, whom: importWhom(one), time: dateTimeText(one.createdAt) }),
   }));
   if (chosen && !options.some(({ value }) => value === chosen))
     options.push({ value: chosen, label: jobTexts.anotherImport });

@@ -32,9 +32,17 @@ export type RowProblem =
 /** A value in a row that the published job omits or interprets differently. */
 export type RowWarning =
   | {
-      code: 'payLeftOut' | 'payOutside' | 'industryLeftOut' | 'employmentTypeLeftOut' | 'workModeLeftOut';
+      code:
+        | 'payLeftOut'
+        | 'payOutside'
+        | 'payReversed'
+        | 'experienceReversed'
+        | 'industryLeftOut'
+        | 'employmentTypeLeftOut'
+        | 'workModeLeftOut';
       params: { text: string };
     }
+  | { code: 'payMonthly'; params: { text: string; pay: string } }
   | { code: 'skillsLeftOut'; params: { count: number; text: string; most: number } }
   | { code: 'experienceLeftOut'; params: { text: string; most: number } }
   | { code: 'experienceRead'; params: { text: string; years: string; most: number } };

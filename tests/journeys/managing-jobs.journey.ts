@@ -216,7 +216,7 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await expect(page.getByRole('dialog')).toContainText('1 leads to another website');
   await page
     .getByRole('dialog', { name: 'Publish 2 jobs now?' })
-    .filter({ hasText: '1 job will be published without some of its details' })
+    .filter({ hasText: 'We left out or guessed some details of 1 job.' })
     .getByRole('button', { name: 'Publish 2 jobs' })
     .click();
   await expect(

@@ -93,18 +93,24 @@ describe('one status for many jobs', () => {
   it('leaves alone what somebody has changed since', async () => {
     const admin = await anAdmin(database.db);
     const recruiter = await aRecruiter(database.db);
-    const [one, two] = [
+    const [one, two, gone] = [
+      await aJob(database.db, { recruiterId: recruiter.accountId }),
       await aJob(database.db, { recruiterId: recruiter.accountId }),
       await aJob(database.db, { recruiterId: recruiter.accountId }),
     ];
-    const body = { ids: [one.id, two.id], jobStatus: 'Not Active' };
+    const body = { ids: [one.id, two.id, gone.id], jobStatus: 'Not Active' };
     const { body: done } = await desk.call('setJobStatuses', { body }, admin);
+    await desk.call('deleteJob', { params: { id: gone.id } }, admin);
     await desk.call('setJobStatus', { params: { id: one.id }, body: { jobStatus: 'Closed' } }, recruiter);
     const { body: undone } = await desk.call('undoBulkChange', { params: { batchId: done.batchId }, body: {} }, admin);
     expect(undone.changed).toEqual([two.id]);
-    expect(undone.refused).toEqual([
-      { _id: one.id, code: 'JOB_CHANGED_SINCE', message: 'Someone has changed this job since then.' },
-    ]);
+    expect(undone.refused).toHaveLength(2);
+    expect(undone.refused).toContainEqual({ _id: gone.id, code: 'JOB_GONE', message: 'This job has been deleted.' });
+    expect(undone.refused).toContainEqual({
+      _id: one.id,
+      code: 'JOB_CHANGED_SINCE',
+      message: 'Someone has changed this job since then.',
+    });
     expect((await jobStatuses([one.id])).get(one.id)).toBe('Closed');
   });
 

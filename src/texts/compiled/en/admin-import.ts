@@ -69,8 +69,8 @@ export const importTexts = {
     wrong: 'Error',
   },
   warning: 'Warning',
-  warned: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job will be published without some of its details, because we couldn’t use them.`, other: `${number(count)} jobs will be published without some of their details, because we couldn’t use them.` }),
-  warnedDone: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job was published without some of its details, because we couldn’t use them.`, other: `${number(count)} jobs were published without some of their details, because we couldn’t use them.` }),
+  warned: ({ count }: { count: number }) => plural(count, { one: `We left out or guessed some details of ${number(count)} job.`, other: `We left out or guessed some details of ${number(count)} jobs.` }),
+  warnedDone: ({ count }: { count: number }) => plural(count, { one: `We left out or guessed some details of ${number(count)} job.`, other: `We left out or guessed some details of ${number(count)} jobs.` }),
   warnings: 'Show warnings',
   warningsMore: ({ shown, all }: { shown: Value; all: Value }) => `These are ${shown} of ${all} warnings. Download the table to read them all.`,
   imported: 'Imported',
@@ -163,7 +163,7 @@ export const importTexts = {
     {
       heading: 'Salary',
       also: 'CTC, Stipend',
-      holds: 'For example: 3-6 LPA or 15k per month. An internship’s number alone is a month’s.',
+      holds: 'For example: 3-6 LPA or 15k per month. A number alone below ₹1 lakh, or an internship’s, is a month’s.',
     },
     {
       heading: 'Industry',

@@ -26,6 +26,7 @@ export const problemTexts = {
   FOREIGN_ORIGIN: 'This form must be sent from our own pages.',
   NOT_FOUND: 'We can’t find what you’re looking for.',
   JOB_NOT_FOUND: 'We can’t find this job.',
+  JOB_GONE: 'This job has been deleted.',
   ENDPOINT_NOT_FOUND: 'Endpoint not found.',
   UNDO_OVER: 'It is too late to undo this: the candidate has been told.',
   UNDO_EXPIRED: 'You can no longer undo this change.',

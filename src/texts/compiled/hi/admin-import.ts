@@ -69,8 +69,8 @@ export const importTexts = {
     wrong: 'गड़बड़ी',
   },
   warning: 'चेतावनी',
-  warned: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी की कुछ जानकारी काम में नहीं ली जा सकी, इसलिए वह उसके बिना पोस्ट होगी।`, other: `${number(count)} नौकरियों की कुछ जानकारी काम में नहीं ली जा सकी, इसलिए वे उसके बिना पोस्ट होंगी।` }),
-  warnedDone: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी की कुछ जानकारी काम में नहीं ली जा सकी, इसलिए वह उसके बिना पोस्ट हुई।`, other: `${number(count)} नौकरियों की कुछ जानकारी काम में नहीं ली जा सकी, इसलिए वे उसके बिना पोस्ट हुईं।` }),
+  warned: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी की कुछ जानकारी छोड़ी या अंदाज़े से पढ़ी गई।`, other: `${number(count)} नौकरियों की कुछ जानकारी छोड़ी या अंदाज़े से पढ़ी गई।` }),
+  warnedDone: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी की कुछ जानकारी छोड़ी या अंदाज़े से पढ़ी गई।`, other: `${number(count)} नौकरियों की कुछ जानकारी छोड़ी या अंदाज़े से पढ़ी गई।` }),
   warnings: 'चेतावनियाँ दिखाएँ',
   warningsMore: ({ all, shown }: { all: Value; shown: Value }) => `ये ${all} में से ${shown} चेतावनियाँ हैं। सब पढ़ने के लिए टेबल डाउनलोड करें।`,
   imported: 'इम्पोर्ट हुई',
@@ -163,7 +163,7 @@ export const importTexts = {
     {
       heading: 'Salary',
       also: 'CTC, Stipend',
-      holds: 'जैसे: 3-6 LPA या 15k per month। इंटर्नशिप में अकेला नंबर महीने का माना जाता है।',
+      holds: 'जैसे: 3-6 LPA या 15k per month। अकेला नंबर ₹1 लाख से कम हो या इंटर्नशिप का हो, तो महीने का माना जाता है।',
     },
     {
       heading: 'Industry',

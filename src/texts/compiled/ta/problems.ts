@@ -27,6 +27,7 @@ export const problemTexts = {
   FOREIGN_ORIGIN: english.problemTexts.FOREIGN_ORIGIN,
   NOT_FOUND: 'நீங்கள் தேடுவது கிடைக்கவில்லை.',
   JOB_NOT_FOUND: 'இந்த வேலை கிடைக்கவில்லை.',
+  JOB_GONE: english.problemTexts.JOB_GONE,
   ENDPOINT_NOT_FOUND: english.problemTexts.ENDPOINT_NOT_FOUND,
   UNDO_OVER: english.problemTexts.UNDO_OVER,
   UNDO_EXPIRED: english.problemTexts.UNDO_EXPIRED,

@@ -48,11 +48,17 @@ const WORDS_OF_EXPERIENCE =
 const yearsText = ({ min, max }: Range): string =>
   max === null ? `${min}+` : min === max ? `${max}` : `${min ?? 0}-${max}`;
 
+const reversedYears = (text: string): ReadAmount => leftOut({ code: 'experienceReversed', params: { text } });
+
 /** `2-5 Yrs`, `5+ years`, `3 years`, `Fresher`. */
 export const readExperience = (text: string): ReadAmount => {
   if (saysNothing(text)) return understood(UNKNOWN);
   if (/^\s*freshers?\s*$/i.test(text)) return understood({ min: 0, max: 0 });
-  const range = rangeOf(numbersIn(text), openEnd(text));
+  const numbers = numbersIn(text);
+  const [first, second] = numbers;
+  if (numbers.length === 2 && Number(first) > Number(second) && !/\bmonths?\b/i.test(text))
+    return reversedYears(said(text));
+  const range = rangeOf(numbers, openEnd(text));
   const isRead = range !== undefined && (range.max ?? range.min ?? 0) <= MOST_YEARS && !/\bmonths?\b/i.test(text);
   if (!isRead) return leftOut({ code: 'experienceLeftOut', params: { text: said(text), most: MOST_YEARS } });
   if (!/\p{L}/u.test(text.replace(WORDS_OF_EXPERIENCE, ''))) return understood(range);
@@ -73,10 +79,24 @@ export const readSalary = (text: string, period: PayPeriod): ReadAmount => {
   const found = SMALL.test(text.trim())
     ? undefined
     : (readPayRange(text, period) ?? readPayRange(text.replace(BEHIND, ''), period));
-  if (!found || isUpsideDown(found)) return leftOut({ code: 'payLeftOut', params: { text: said(text) } });
+  if (!found) return leftOut({ code: 'payLeftOut', params: { text: said(text) } });
+  if (isUpsideDown(found)) return leftOut({ code: 'payReversed', params: { text: said(text) } });
   const { min, max } = found;
   const isOutside = [min, max].some((end) => end !== null && payProblem(end) !== undefined);
-  return isOutside ? leftOut({ code: 'payOutside', params: { text: said(text) } }) : understood({ min, max });
+  if (isOutside) return leftOut({ code: 'payOutside', params: { text: said(text) } });
+  const isGuessed = period === 'year' && found.period === 'month' && namesNoPeriod(text);
+  const params = { text: said(text), pay: monthlyText({ min, max }) };
+  return { range: { min, max }, warnings: isGuessed ? [{ code: 'payMonthly', params }] : [] };
+};
+
+/** A text that names a month cannot name a year as well. */
+const namesNoPeriod = (text: string): boolean => readPayRange(`${text.replace(BEHIND, '')}/year`) !== undefined;
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+const monthlyText = ({ min, max }: Range): string => {
+  if (max === null) return `${rupees.format((min ?? 0) / 12)}+`;
+  return min === max ? rupees.format(max / 12) : `${rupees.format((min ?? 0) / 12)} – ${rupees.format(max / 12)}`;
 };
 
 interface Cells {
@@ -104,7 +124,7 @@ const readCells = (
 
 /** Reads the years of experience from the cells of a row. */
 export const experienceIn = (cells: Cells): ReadAmount =>
-  readCells(cells, readExperience, (text) => ({ code: 'experienceLeftOut', params: { text, most: MOST_YEARS } }));
+  readCells(cells, readExperience, (text) => ({ code: 'experienceReversed', params: { text } }));
 
 /** Reads the pay from the cells of a row. A minimum and a maximum are in one unit, like the ends in one cell. */
 export const payIn = (cells: Cells, period: PayPeriod): ReadAmount => {
@@ -115,6 +135,6 @@ export const payIn = (cells: Cells, period: PayPeriod): ReadAmount => {
   return readCells(
     isPair ? { whole } : cells,
     (text) => readSalary(text, period),
-    (text) => ({ code: 'payLeftOut', params: { text } }),
+    (text) => ({ code: 'payReversed', params: { text } }),
   );
 };

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { auditJobAction } from './audit-job-action.ts';
 import { isFrozen } from './job-policy.ts';
-import { changeJob } from './jobs.store.ts';
+import { changeJob, findJobForUpdate } from './jobs.store.ts';
 import { lockOwnJob } from './lock-own-job.ts';
 import { statusColumns } from './set-job-status.ts';
 import { type StatusChange, type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
@@ -74,7 +74,7 @@ const statusNamed = (value: unknown) => JOB_STATUSES.find((one) => one === value
 /**
  * Restores the status that a job had before a bulk change. The caller purges the shared pages and passes what is
  * returned, for all of its jobs together, to `tellOfFreezing`.
- * @throws Problem JOB_CHANGED_SINCE when the job was changed since
+ * @throws Problem JOB_GONE when the job was deleted since, JOB_CHANGED_SINCE when it was changed
  */
 export const restoreJobStatus = async (
   deps: Pick<Deps, 'now'>,
@@ -84,7 +84,8 @@ export const restoreJobStatus = async (
 ): Promise<StatusChange> => {
   const status = statusNamed(from);
   if (!status) throw new Error(`${from} is no status of a job.`);
-  const job = await lockOwnJob(tx, by, id);
+  const job = await findJobForUpdate(tx, id);
+  if (!job) throw new Problem('JOB_GONE');
   if (job.version !== Number(detail?.version)) throw new Problem('JOB_CHANGED_SINCE');
   const at = deps.now();
   const statusReason = typeof detail?.reason === 'string' ? detail.reason : null;

@@ -18,6 +18,17 @@ test('the posting form reads pay as people write it and echoes it, by the month 
   await expect(most).toHaveAccessibleDescription('₹5,00,000 a year');
   await least.fill('6');
   await expect(least).toHaveAccessibleDescription('₹6,00,000 a year');
+  await most.fill('7-9 LPA');
+  await expect(most).toHaveAccessibleDescription('Enter one amount, such as 4 LPA, not a range.');
+  await least.fill('');
+  await most.fill('8-9 LPA');
+  await expect(least).toHaveValue('8,00,000');
+  await expect(most).toHaveAccessibleDescription('₹9,00,000 a year');
+  await most.fill('10-8 LPA');
+  await expect(most).toHaveAccessibleDescription('Enter one amount, such as 4 LPA, not a range.');
+  await most.fill('');
+  await least.fill('3-5 LPA');
+  await expect(most).toHaveValue('5,00,000');
   await least.fill('15k');
   await expect(least).toHaveAccessibleDescription('₹15,000 a month (₹1,80,000 a year)');
   await least.fill('8000 a year');

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
+  NOT_ONE_AMOUNT,
   type Pay,
   type PayPeriod,
   type PayProblem,
@@ -139,30 +140,45 @@ interface PayRangeProps {
   onValueChange: (value: Ends<number | null>) => void;
 }
 
+const OTHER: Ends<keyof Pay> = { min: 'max', max: 'min' };
+
 /** The two ends of a range as users write it, each in its own field and both in one unit. */
 export function PayRange({ period, ends, onValueChange }: PayRangeProps) {
   const [typed, setTyped] = useState<Partial<Ends<TypedAmount>>>({});
-  const take = (changed: Partial<Ends<string>>) => {
-    const textOf = (end: keyof Pay) =>
-      changed[end] ?? (isCurrent(typed[end], ends[end].value) ? typed[end].text : undefined);
-    const texts = { min: textOf('min'), max: textOf('max') };
-    // `3-5 LPA` typed into the first field fills both fields.
-    const whole = changed.min === undefined ? undefined : readPay(changed.min, period);
-    const filled = whole && whole.min < whole.max ? whole.max : undefined;
-    if (filled !== undefined) texts.max = undefined;
-    const read = typedPayEnds({ min: texts.min ?? '', max: texts.max ?? '' }, period);
-    setTyped({
-      ...(texts.min !== undefined && { min: { ...read.min, text: texts.min } }),
-      ...(texts.max !== undefined && { max: { ...read.max, text: texts.max } }),
-    });
-    onValueChange({
-      min: texts.min === undefined ? ends.min.value : read.min.rupees,
-      max: texts.max === undefined ? (filled ?? ends.max.value) : read.max.rupees,
-    });
+  const textOf = (end: keyof Pay) => (isCurrent(typed[end], ends[end].value) ? typed[end].text : undefined);
+  /** `3-5 LPA` typed into one field fills both, unless an amount was typed into the other. */
+  const fill = (end: keyof Pay, text: string): boolean => {
+    const whole = readPay(text, period);
+    if (!whole || whole.min >= whole.max || textOf(OTHER[end])) return false;
+    const writtenFor = readPayRange(text, period)?.period ?? period;
+    setTyped({ [end]: { text, rupees: whole[end], period: writtenFor } });
+    onValueChange(whole);
+    return true;
   };
-  useReadAnew(period, () => take({}));
+  const readBoth = (changed: Partial<Ends<string>>) => {
+    const texts = { min: changed.min ?? textOf('min'), max: changed.max ?? textOf('max') };
+    const read = typedPayEnds({ min: texts.min ?? '', max: texts.max ?? '' }, period);
+    const amountAt = (end: keyof Pay): number | null => {
+      const text = texts[end];
+      if (text === undefined) return ends[end].value;
+      const whole = readPay(text, period);
+      return whole && whole.min !== whole.max ? NOT_ONE_AMOUNT : read[end].rupees;
+    };
+    const value = { min: amountAt('min'), max: amountAt('max') };
+    const typedAs = (end: keyof Pay) =>
+      texts[end] !== undefined && { [end]: { ...read[end], rupees: value[end], text: texts[end] } };
+    setTyped({ ...typedAs('min'), ...typedAs('max') });
+    onValueChange(value);
+  };
+  const take = (end: keyof Pay, text: string) => {
+    if (!fill(end, text)) readBoth({ [end]: text });
+  };
+  useReadAnew(period, () => {
+    const range = (['min', 'max'] as const).some((end) => fill(end, textOf(end) ?? ''));
+    if (!range) readBoth({});
+  });
   const input = (end: keyof Pay) => (
-    <AmountInput {...ends[end]} period={period} typed={typed[end]} onType={(text) => take({ [end]: text })} />
+    <AmountInput {...ends[end]} period={period} typed={typed[end]} onType={(text) => take(end, text)} />
   );
   return (
     <div className="two">

@@ -23,6 +23,7 @@ import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
 import { listQuery, REASONS, reportedAt } from '#web/pages/admin/reports/report-queries.ts';
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
+import { refreshTotals } from '#web/pages/admin/totals.ts';
 import type { Route } from './+types/reports-tab';
 
 /** The list of detected signs, so that administrators know what is and is not detected automatically. */
@@ -145,6 +146,7 @@ export default function ReportsTab() {
         onDecided={(entry) => {
           patchHeld(['listReports'], entry._id, entry);
           hasDecided.current = true;
+          refreshTotals();
         }}
       />
     );

@@ -293,7 +293,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
           onClose={many.dismiss}
         />
       ) : null}
-      <BlockDialog wish={change.asked} kind={kind} onConfirm={change.confirm} onClose={change.dismiss} />
+      <BlockDialog {...change.dialog} kind={kind} />
     </>
   );
 }

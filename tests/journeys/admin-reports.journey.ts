@@ -46,8 +46,11 @@ test('a reported job is frozen and disappears, its recruiter reads why, and unfr
   await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
   await expect(decide.getByRole('alert')).toBeVisible();
   await expect(decide.getByLabel('Answer to the people who reported it')).toHaveValue('Well seen.');
+  const count = page.getByRole('link', { name: /^Reports/ }).locator('.number');
+  const waiting = Number(await count.textContent());
   await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
   await expect(page.getByText('Job frozen. We told the recruiter.')).toBeVisible();
+  await expect(count.filter({ hasText: new RegExp(`^${waiting}$`) })).toHaveCount(0);
   await expect(page.getByText('Frozen by Leela Menon')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The job post, which candidates can’t see now' })).toBeVisible();
 
@@ -143,7 +146,7 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(
     'A deposit, and nobody at the office knows of the job.',
   );
-  await expect(decide.getByText(/^Leela Menon has decided this case in the meantime, .*: Dismissed$/)).toBeVisible();
+  await expect(decide.getByText(/^Leela Menon has decided this case in the meantime, .*: Dismissed\.$/)).toBeVisible();
   const kept = 'A deposit, and nobody at the office knows of the job.';
   // Somebody freezes it: what was typed stays, though it can no longer be sent.
   const frozen = await page.request.fetch(`/api/admin/reports/${suspect._id}`, {
@@ -153,7 +156,7 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   });
   expect(frozen.status()).toBe(200);
   await page.reload();
-  await expect(decide.getByText(/in the meantime, .*: Frozen$/)).toBeVisible();
+  await expect(decide.getByText(/in the meantime, .*: Frozen\.$/)).toBeVisible();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(kept);
   await decide.getByRole('button', { name: 'Discard it' }).click();
   await expect(decide.getByText(/in the meantime/)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob, signInAdminOver } from '#tests/support/journey-portal.ts';
 
-test.use({ provoked: /status of 404|ERR_INTERNET_DISCONNECTED/ });
+test.use({ provoked: /status of (400|404|500)|ERR_INTERNET_DISCONNECTED/ });
 
 test('old addresses lead to the tab with their other parameters, on a full load and from within', async ({ page }) => {
   await signInAs(page, await signInAdminOver());
@@ -91,6 +91,38 @@ test('opening a row loads nothing and does not interrupt a refetch', async ({ pa
   expect(lists).toBe(1);
 });
 
+test('a filter that the server refuses, or a list that fails, is read once and keeps the filters', async ({ page }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(request.url()));
+  await signInAs(page, await signInAdminOver());
+  const long = 'a pasted text '.repeat(25);
+  for (const [tab, label] of [
+    ['candidates', 'Name, email, phone, code'],
+    ['jobs', 'Job ID'],
+    ['recruiters', 'Company name'],
+    ['inquiries', 'Search'],
+    ['audit', 'By (code)'],
+    ['reports', 'Job, company, recruiter'],
+  ] as const) {
+    await visit(page, `/admin-dashboard/${tab}`);
+    const field = page.getByRole('search').getByLabel(label, { exact: true });
+    await field.fill(long);
+    const failed = page.getByRole('main').getByRole('alert');
+    await expect(failed).toContainText('Use fewer characters.');
+    expect(reads.filter((url) => /\/api\/.*pasted/.test(url))).toHaveLength(1);
+    reads.length = 0;
+    await expect(field).toHaveValue(long);
+    await field.fill('');
+    await expect(failed).toBeHidden();
+  }
+  await visit(page, '/admin-dashboard/recruiters');
+  await page.route('**/api/recruiters/recruiters?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByLabel('Company name', { exact: true }).fill('Nowhere Works');
+  await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No recruiters match the selected filters.')).toBeVisible();
+  expect(reads.filter((url) => /\/api\/.*Nowhere/.test(url))).toHaveLength(2);
+});
+
 test('on a laptop the sidebar shows every item, heads are whole, and a phone counts the companies that it shows', async ({
   page,
 }) => {
@@ -102,6 +134,9 @@ test('on a laptop the sidebar shows every item, heads are whole, and a phone cou
   await expect(page.getByRole('link', { name: 'Statistics' })).toBeInViewport({ ratio: 1 });
   const wrap = page.locator('.table-wrap');
   await expect.poll(() => wrap.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await visit(page, '/candidates-table');
+  await expect.poll(() => wrap.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expect(page.getByRole('cell', { name: 'Never', exact: true }).first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/admin-dashboard/recruiters');
   await expect(page.getByText(/^Top 4 of \d+ company names$/)).toBeVisible();

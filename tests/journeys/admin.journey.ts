@@ -153,6 +153,18 @@ test('a status that the server refuses is rolled back', async ({ page }) => {
   await status.selectOption('Active');
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to update status.' })).toBeVisible();
   await expect(status).toHaveValue('Not Active');
+
+  // The reason of a block stays in its dialog, which sends it again.
+  await status.selectOption('Block');
+  const asked = page.getByRole('dialog');
+  await asked.getByLabel('Reason').fill('Asked candidates for money.');
+  await asked.getByRole('button', { name: /^Block / }).click();
+  await expect(asked.getByRole('alert')).toContainText('Failed to update status.');
+  await expect(asked.getByLabel('Reason')).toHaveValue('Asked candidates for money.');
+  await page.unroute('**/api/candidates/*/status');
+  await asked.getByRole('button', { name: /^Block / }).click();
+  await expect(asked).toBeHidden();
+  await expect(status).toHaveValue('Block');
 });
 
 test("an administrator reads a candidate's profile with its resume, and cannot edit it", async ({ page }) => {

@@ -202,6 +202,10 @@ test('a second factor is set up, asked for at sign-in, and required of others, w
   const page = await newPage({ baseURL: portal.url });
   await page.goto('/admin-login');
   await signInAs(page, await signInAdmin(EMAIL));
+  await visit(page, TAB);
+  await expect(page.getByRole('button', { name: 'Require a second factor for all' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'set up your own' }).click();
+  await expect(page).toHaveURL(/\/account\?change=totp#second-factor$/);
   await visit(page, '/account');
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
   await page.getByLabel('Current password').fill(PASSWORD);

@@ -156,7 +156,7 @@ test('jobs are imported from a file once, with a preview and a report', async ({
     'Title;Company;City;Skills;Ref;Salary;Apply URL',
     `Boat Builder;Betwa Boats;"Orchha, Jhansi";"Wood, ${mark}";1;99999 LPA;https://jobs.betwa.example/7`,
     `BOAT BUILDER;betwa boats;"orchha, jhansi";"${mark}, wood";2`,
-    `;Betwa Boats;Orchha;${mark};3`,
+    `;Betwa Boats;Orchha/Jhansi;${mark};3`,
     `=Sail Maker;Betwa Boats;Orchha;${mark};4`,
   ].join('\r\n');
   const file = { name: 'boats.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -186,6 +186,7 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   const rows = page.getByRole('table', { name: 'Rows in the file' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('The title is missing.');
+  await expect(rows.last().getByRole('cell', { name: 'Orchha/Jhansi' }).locator('wbr')).toHaveCount(1);
 
   // Values left out of the jobs are listed before publishing.
   await page.getByText('Show warnings').click();
@@ -236,7 +237,7 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   const text = await readFile(await (await report).path(), 'utf8');
   expect(text).toContain("'=Sail Maker");
   expect(text).toContain('Pay “99999 LPA” was left out. Pay is from ₹10,000 to ₹100 crore a year.');
-  expect(text).toContain('4,Error,,Betwa Boats,Orchha,,The title is missing.,');
+  expect(text).toContain('4,Error,,Betwa Boats,Orchha/Jhansi,,The title is missing.,');
   await expectAccessible(page, 'the report of an import');
   await page.getByRole('button', { name: 'Take back' }).click();
   const first = page.getByRole('dialog', { name: 'Take back this import with 2 jobs?' });

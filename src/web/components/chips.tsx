@@ -17,10 +17,8 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
     let widths: number[] | undefined;
     // It observes the first width as well, after the layout of the frame: measured here, each row would cause a layout.
     const observer = new ResizeObserver(() => {
-      widths ??= [...list.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) =>
-        // The first chip may already be truncated; its border is not in the scroll width.
-        Math.max(chip.offsetWidth, chip.scrollWidth + 2),
-      );
+      // The first chip may already be truncated; its border is not in the scroll width.
+      widths ??= [...list.children].map((chip) => Math.max(chip.clientWidth, chip.scrollWidth) + 2);
       setFitting(countFitting(widths, list.clientWidth, items.length));
     });
     observer.observe(list);
@@ -33,7 +31,7 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
   return (
     <ul ref={row} className="chips chips-row">
       {offered.map((item, index) => (
-        <li key={item} data-chip className={index < fitting ? 'chip' : 'chip chip-out'}>
+        <li key={item} className={index < fitting ? 'chip' : 'chip chip-out'}>
           <Typed>{item}</Typed>
         </li>
       ))}

@@ -5,6 +5,7 @@ import {
   type Query,
   QueryClient,
   queryOptions,
+  useQueries,
   useQuery,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -73,7 +74,8 @@ export const ANEW = { staleTime: 0, retryOnMount: true } as const;
 
 /** Returns a loader's data, kept up to date, or its failure. Suspends until there is either. */
 export function useRead<N extends ReadName>(query: ReturnType<typeof read<N>>): LoadResult<Read<N>> {
-  const { data, error } = useQuery(query);
+  // `useQuery` reads again when its input changes to one that has just failed, without end where it suspends.
+  const [{ data, error }] = useQueries({ queries: [query] });
   // Data of a deleted object is no longer shown.
   if (data !== undefined && !isMissing(error)) return { ok: true, data };
   if (error instanceof CallFailed) return { ok: false, message: error.message, code: error.code };

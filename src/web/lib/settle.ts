@@ -22,6 +22,15 @@ export function assertSignedIn(part: LoadResult<unknown>, request: Request, kind
   throw redirect(signInAddress(kind, pathOf(request)));
 }
 
+// The same array every time, since components react to new rows.
+const NO_ROWS: readonly never[] = [];
+
+/** The rows of a list and how many were found; none if it could not be read, with the server's message. */
+export const rowsOf = <R>(
+  list: LoadResult<{ body: readonly R[]; total: number }>,
+): { rows: readonly R[]; found: number; failure?: string } =>
+  list.ok ? { rows: list.data.body, found: list.data.total } : { rows: NO_ROWS, found: 0, failure: list.message };
+
 /** The number of entries of a list that was read; undefined if it could not be read. */
 export const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
   counted.ok ? counted.data.total : undefined;

@@ -55,7 +55,8 @@ export const withdraw = (turn: Turn): void => {
   sent.now.status = 'withdrawn';
   cancelMeeting(sent.now);
   closeOffer(sent.now);
-  for (const offer of sent.now.offers) if (offer.status === 'Accepted') Object.assign(offer, { status: 'Withdrawn', version: offer.version + 1 });
+  for (const offer of sent.now.offers)
+    if (offer.status === 'Accepted') Object.assign(offer, { status: 'Withdrawn', version: offer.version + 1 });
   turn.tell(ownerOf(sent), 'application_withdrawn');
   turn.concern(sent.candidate, ownerOf(sent));
 };

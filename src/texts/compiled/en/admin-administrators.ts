@@ -41,6 +41,7 @@ export const administratorTexts = {
     activate: 'Activate',
   },
   requireAll: 'Require a second factor for all',
+  ownFirst: 'To require a second factor for all, <a>set up your own</a> first.',
   releaseAll: 'Stop requiring a second factor for all',
   invite: 'Invite an administrator',
   inviteHint: 'We send a link to this address. It works once, for 7 days, and only for this address.',

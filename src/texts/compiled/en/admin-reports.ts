@@ -174,7 +174,7 @@ export const adminReportTexts = {
     },
     failed: 'We couldn’t save your decision. What you wrote is still here.',
     missing: 'Enter why you are freezing the job.',
-    meanwhile: ({ who, when, what }: { who: Value; when: Value; what: Value }) => `${who} has decided this case in the meantime, ${when}: ${what}`,
+    meanwhile: ({ who, when, what }: { who: Value; when: Value; what: Value }) => `${who} has decided this case in the meantime, ${when}: ${what}.`,
     meanwhileKept: 'We kept what you wrote.',
     discard: 'Discard it',
   },

@@ -39,6 +39,7 @@ export const databaseTexts = {
   phone: 'Phone',
   status: 'Status',
   lastActive: 'Last active',
+  never: 'Never',
   userCode: 'User code',
   resume: 'Resume',
   actions: 'Actions',

@@ -174,7 +174,7 @@ export const adminReportTexts = {
     },
     failed: 'आपका फ़ैसला सेव नहीं हुआ। आपका लिखा यहीं है।',
     missing: 'नौकरी रोकने की वजह लिखें।',
-    meanwhile: ({ who, when, what }: { who: Value; when: Value; what: Value }) => `इस बीच ${who} ने इस मामले पर फ़ैसला कर दिया है, ${when}: ${what}`,
+    meanwhile: ({ who, when, what }: { who: Value; when: Value; what: Value }) => `इस बीच ${who} ने इस मामले पर फ़ैसला कर दिया है, ${when}: ${what}।`,
     meanwhileKept: 'आपका लिखा हमने सहेज रखा है।',
     discard: 'इसे हटाएँ',
   },

@@ -39,6 +39,7 @@ export const databaseTexts = {
   phone: 'फ़ोन',
   status: 'स्थिति',
   lastActive: 'पिछली बार',
+  never: 'कभी नहीं',
   userCode: 'यूज़र कोड',
   resume: 'रिज़्यूमे',
   actions: 'एक्शन',

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
-import { load, read, useRead } from '#web/lib/queries.ts';
+import { load, queryClient, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 
 /** Total or pending count per tab, by the tab's name; only where useful. */
@@ -22,6 +22,9 @@ export const totalsOf = ({ totals, waiting }: CallOutput<'adminOverview'>): Tota
 const TOTALS = read('adminOverview', { query: { light: true } });
 
 export const loadTotals = () => settle(load(TOTALS));
+
+/** Reads the numbers again after a change that leaves the page as it is. */
+export const refreshTotals = (): void => void queryClient.refetchQueries({ queryKey: TOTALS.queryKey, exact: true });
 
 /** Numbers beside the tabs; none if they fail to load, which must not prevent the list from rendering. */
 export function useTotals(): Totals {

@@ -3,6 +3,7 @@ import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import {
   Cell,
@@ -99,6 +100,8 @@ function CandidateLine({
 }: Pick<CandidateTableProps, 'actions' | 'eyes'> & { candidate: Candidate }) {
   const name = nameOf(candidate);
   const { title, applyFor, experience, keySkills = [], location, email = '', phone, lastActiveAt } = candidate;
+  // Two more columns need the room.
+  const narrow = eyes === 'admin';
   return (
     <Row>
       <Cell kind="title">
@@ -132,7 +135,13 @@ function CandidateLine({
       </Cell>
       <Cell label={keySkills.length > 0 ? texts.skills : undefined}>
         {keySkills.length > 0 ? (
-          <span className="soft line-clamp-2 unstacked:min-w-40 whitespace-normal" lang={langOf(keySkills.join())}>
+          <span
+            className={classNames(
+              'soft line-clamp-2 whitespace-normal',
+              narrow ? 'unstacked:min-w-32' : 'unstacked:min-w-40',
+            )}
+            lang={langOf(keySkills.join())}
+          >
             {keySkills.join(', ')}
           </span>
         ) : null}
@@ -148,7 +157,10 @@ function CandidateLine({
       <Cell label={texts.contact}>
         <div className="min-w-0">
           <a
-            className="link block max-w-[28ch] unstacked:min-w-[23ch] whitespace-normal wrap-anywhere"
+            className={classNames(
+              'link block max-w-[28ch] whitespace-normal wrap-anywhere',
+              narrow ? 'unstacked:min-w-[13ch]' : 'unstacked:min-w-[23ch]',
+            )}
             href={`mailto:${email}`}
           >
             <Breakable>{email}</Breakable>
@@ -158,8 +170,8 @@ function CandidateLine({
       </Cell>
       {eyes === 'admin' ? (
         <>
-          <Cell label={lastActiveAt ? texts.lastActive : undefined} className="num">
-            {dayText(lastActiveAt)}
+          <Cell label={texts.lastActive} className="num">
+            {lastActiveAt ? dayText(lastActiveAt) : texts.never}
           </Cell>
           <Cell kind="status">
             <StatusBadge status={candidate.userStatus ?? 'Not Active'} />

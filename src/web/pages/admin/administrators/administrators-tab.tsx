@@ -11,7 +11,9 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
 import { failureMessage } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -137,7 +139,7 @@ export default function AdministratorsTab({ loaderData: { now } }: Route.Compone
   if (!list.ok) return <TabFailed message={list.message} />;
   if (!own.ok) return <TabFailed message={own.message} />;
   const { body: rows, total: found } = list.data;
-  const { _id: ownId, userType } = own.data.body;
+  const { _id: ownId, userType, secondFactor } = own.data.body;
   const isSuper = userType === 'Super Admin';
   const required = rows.every(({ secondFactor }) => secondFactor.required);
   return (
@@ -146,9 +148,15 @@ export default function AdministratorsTab({ loaderData: { now } }: Route.Compone
         <p className="soft max-w-[64ch]">{isSuper ? texts.lead : texts.leadPlain}</p>
         {isSuper ? (
           <div className="row wrap">
-            <Button size="m" icon={ShieldCheck} onClick={() => setAction(demandOfAll(!required))}>
-              {required ? texts.releaseAll : texts.requireAll}
-            </Button>
+            {required || secondFactor?.on ? (
+              <Button size="m" icon={ShieldCheck} onClick={() => setAction(demandOfAll(!required))}>
+                {required ? texts.releaseAll : texts.requireAll}
+              </Button>
+            ) : (
+              <p className="small soft">
+                <TextWithLink text={texts.ownFirst} to={SECOND_FACTOR_SETUP} />
+              </p>
+            )}
             <Button size="m" variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
               {texts.invite}
             </Button>

@@ -25,7 +25,7 @@ import { dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { optionParam, textParam, withParams } from '#web/lib/list-params.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
-import { settle } from '#web/lib/settle.ts';
+import { rowsOf, settle } from '#web/lib/settle.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
@@ -66,12 +66,7 @@ const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
 /** Audit log: who changed what, and for whom. */
 export default function AuditTab() {
   const [search] = useSearchParams();
-  const list = useRead(listQuery(search));
-  return list.ok ? <AuditLog rows={list.data.body} found={list.data.total} /> : <TabFailed message={list.message} />;
-}
-
-function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number }) {
-  const [search] = useSearchParams();
+  const { rows, found, failure } = rowsOf(useRead(listQuery(search)));
   const kept = useRowFocus(rows);
   const filtered = FILTERS.some((name) => search.has(name));
   const pastEnd = rows.length === 0 && found > 0;
@@ -115,7 +110,7 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
         </div>
         <div className="ml-auto flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full">
           <span className="small soft num" role="status">
-            {texts.found({ count: found })}
+            {failure === undefined ? texts.found({ count: found }) : null}
           </span>
           {found > 0 ? (
             <ExportButton
@@ -128,7 +123,9 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} role="group" aria-label={texts.title} className="rounded-3">
-        {rows.length === 0 ? (
+        {failure !== undefined ? (
+          <TabFailed message={failure} />
+        ) : rows.length === 0 ? (
           <EmptyState
             card
             level={2}

@@ -98,7 +98,7 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
         </section>
       ) : null}
       {file ? <CandidateFiles file={{ kind: file, candidate }} onClose={() => setFile(undefined)} /> : null}
-      <BlockDialog wish={change.asked} kind="account" onConfirm={change.confirm} onClose={change.dismiss} />
+      <BlockDialog {...change.dialog} kind="account" />
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { load, useRead } from '#web/lib/queries.ts';
-import { settle } from '#web/lib/settle.ts';
+import { rowsOf, settle } from '#web/lib/settle.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
 import {
@@ -55,9 +55,8 @@ export default function CandidatesTab() {
   const [file, setFile] = useState<ShownFile>();
   const list = useRead(listQuery(search));
   const stats = useRead(STATS);
-  if (!list.ok) return <TabFailed message={list.message} />;
   if (!stats.ok) return <TabFailed message={stats.message} />;
-  const { body: rows, total: found } = list.data;
+  const { rows, found, failure } = rowsOf(list);
   const counts = stats.data.body.byStatus;
   const nobody = Object.values(counts).every((count) => count === 0);
   return (
@@ -77,6 +76,7 @@ export default function CandidatesTab() {
       <ManagedList
         rows={rows}
         found={found}
+        failure={failure}
         foundText={words.candidatesFound({ count: found })}
         filterNames={FILTERS}
         search={<TextFilter name="name" label={words.who} slash />}

@@ -15,7 +15,7 @@ import { failureMessage } from '#web/lib/api-client.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import type { NewRows } from '#web/lib/live/use-new-rows.ts';
 import { showChange, takeBack } from '#web/lib/patch-held.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { type LoadResult, rowsOf } from '#web/lib/settle.ts';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { EnquiryDialog } from '#web/pages/admin/enquiries/enquiry-dialog.tsx';
 import { EnquiryLine } from '#web/pages/admin/enquiries/enquiry-line.tsx';
@@ -81,20 +81,7 @@ interface EnquiriesListProps<R> {
 
 /** The enquiries of one kind: search, read, reply, mark as answered, delete. */
 export function EnquiriesList<R>({ config, list, elsewhere, added }: EnquiriesListProps<R>) {
-  if (!list.ok) return <TabFailed message={list.message} />;
-  const { body, total } = list.data;
-  return <Enquiries config={config} listed={body} found={total} elsewhere={elsewhere} added={added} />;
-}
-
-interface EnquiriesProps<R> {
-  config: EnquiryConfig<R>;
-  listed: readonly R[];
-  found: number;
-  elsewhere: EnquiriesListProps<R>['elsewhere'];
-  added: NewRows;
-}
-
-function Enquiries<R>({ config, listed, found, elsewhere, added }: EnquiriesProps<R>) {
+  const { rows: listed, found, failure } = rowsOf(list);
   const [search] = useSearchParams();
   const rows = listed.map(config.shown);
   const { openRow, openAddress, close } = useOpenRow(rows);
@@ -113,7 +100,7 @@ function Enquiries<R>({ config, listed, found, elsewhere, added }: EnquiriesProp
         names={FILTERS}
         drops={DROPS}
         reset={filtered ? { to: '?', label: adminTexts.list.reset } : undefined}
-        found={config.words.found({ count: found })}
+        found={failure === undefined ? config.words.found({ count: found }) : ''}
       >
         <TextFilter name="q" label={texts.search} slash />
         <ChoiceFilter
@@ -130,7 +117,9 @@ function Enquiries<R>({ config, listed, found, elsewhere, added }: EnquiriesProp
       <NewRowsBar count={added.count} label={newRowsTexts.enquiries({ count: added.count })} onShow={added.show} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} data-list role="group" aria-label={config.words.title} className="rounded-3">
-        {rows.length === 0 ? (
+        {failure !== undefined ? (
+          <TabFailed message={failure} />
+        ) : rows.length === 0 ? (
           <NoEnquiries
             config={config}
             filtered={filtered}

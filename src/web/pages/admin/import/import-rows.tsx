@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
@@ -101,7 +102,7 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
   return (
     <Row>
       <Cell className="min-w-40 whitespace-normal">
-        <b className="wrap-anywhere">{row.title || empty}</b>
+        <b className="wrap-anywhere">{row.title ? <Breakable>{row.title}</Breakable> : empty}</b>
         <span className="sub num">
           {texts.line({ line: countText(row.line) })}
           {row.jobId && row.outcome === 'new' ? (
@@ -115,10 +116,10 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
         </span>
       </Cell>
       <Cell label={columns.company} className="min-w-28 whitespace-normal wrap-anywhere">
-        {row.companyName || empty}
+        {row.companyName ? <Breakable>{row.companyName}</Breakable> : empty}
       </Cell>
       <Cell label={columns.place} className="min-w-28 whitespace-normal wrap-anywhere">
-        {row.location || empty}
+        {row.location ? <Breakable>{row.location}</Breakable> : empty}
       </Cell>
       <Cell kind="status">
         <span className="row row-s wrap">

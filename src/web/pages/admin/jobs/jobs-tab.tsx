@@ -20,7 +20,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
-import { settle } from '#web/lib/settle.ts';
+import { rowsOf, settle } from '#web/lib/settle.ts';
 import { importWhom } from '#web/pages/admin/jobs/import-whom.ts';
 import { JobCompany } from '#web/pages/admin/jobs/job-company.tsx';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
@@ -31,7 +31,6 @@ import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.ts
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
-import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/jobs-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
@@ -90,14 +89,14 @@ const many: BulkSaving<JobStatus> = {
 export default function JobsTab() {
   const [search] = useSearchParams();
   const list = useRead(listQuery(search));
-  if (!list.ok) return <TabFailed message={list.message} />;
-  const { body: rows, total: found } = list.data;
+  const { rows, found, failure } = rowsOf(list);
   const filtered = FILTERS.some((name) => search.has(name));
   return (
     <>
       <ManagedList
         rows={rows}
         found={found}
+        failure={failure}
         foundText={
           <>
             {words.jobsFound}: <b className="strong">{countText(found)}</b>

@@ -8,19 +8,24 @@ interface BlockDialogProps {
   wish: StatusRequest<string> | undefined;
   /** What is blocked: an account or a job. */
   kind: 'account' | 'job';
+  busy: boolean;
+  /** Why the last attempt failed. */
+  error: string | undefined;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before a block: names the target, explains the effect, and requires a reason. */
-export function BlockDialog({ wish, kind, onConfirm, onClose }: BlockDialogProps) {
+export function BlockDialog({ wish, kind, busy, error, onConfirm, onClose }: BlockDialogProps) {
   if (!wish) return null;
   const help = kind === 'account' ? words.accountHelp : words.jobHelp;
   return (
     <ConfirmDialog
       title={words.title({ status: wish.status, whom: wish.whom })}
       confirmLabel={words.confirm({ status: wish.status, whom: wish.code })}
+      busy={busy}
       busyLabel={words.busy}
+      error={error}
       reason={{
         label: words.reason,
         hint: kind === 'account' ? words.reasonHint : wish.alone ? words.jobReasonHintAlone : words.jobReasonHint,

@@ -36,6 +36,7 @@ import {
   type StatusSaving,
   useStatusChange,
 } from '#web/pages/admin/list/use-status-change.ts';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 
 const { columns, list: words } = adminTexts;
 
@@ -79,6 +80,8 @@ const stackedColumns = (head: readonly Column[], tracks: readonly string[], pick
 interface ManagedListProps<R extends { _id: string; version?: number | undefined }, S extends Status> {
   rows: readonly R[];
   found: number;
+  /** The server's message when the list could not be read; the filters stay, so that they can be changed. */
+  failure: string | undefined;
   /** Number of results, in words. */
   foundText: ReactNode;
   filterNames: readonly string[];
@@ -110,6 +113,7 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
 export function ManagedList<R extends { _id: string; version?: number | undefined }, S extends Status>({
   rows,
   found,
+  failure,
   foundText,
   filterNames,
   search: searchBox,
@@ -157,7 +161,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
         </div>
         <div className="ml-auto flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full">
           <span className="small soft num" role="status">
-            {foundText}
+            {failure === undefined ? foundText : null}
           </span>
           {file && found > 0 ? <ExportButton {...file} found={found} /> : null}
         </div>
@@ -174,7 +178,9 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
       ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} data-list role="group" aria-label={caption} className="rounded-3">
-        {rows.length === 0 ? (
+        {failure !== undefined ? (
+          <TabFailed message={failure} />
+        ) : rows.length === 0 ? (
           <EmptyState
             card
             level={2}
@@ -287,7 +293,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
           onClose={many.dismiss}
         />
       ) : null}
-      <BlockDialog wish={change.asked} kind={kind} onConfirm={change.confirm} onClose={change.dismiss} />
+      <BlockDialog {...change.dialog} kind={kind} />
     </>
   );
 }

@@ -51,32 +51,40 @@ export const needsReason = (status: string): boolean => status === 'Block' || st
 export function useStatusChange<S extends string>({ held, shownAs, save, done, failed }: StatusSaving<S>) {
   const [asked, setAsked] = useState<StatusRequest<S>>();
   const toast = useToast();
+  const failureOf = (failure: unknown) => `${failed} ${messageOf(failure)}`.trim();
   /** Dismisses the last error: the next choice shows it was read, and it would cover the dialog. */
   const clearError = useRef<() => void>(undefined);
-  const { mutate } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: ({ wish, reason }: { wish: StatusRequest<S>; reason: string }) =>
       inTurn({ _id: wish.id, version: wish.version }, (version) => save(wish, reason, version)),
     onMutate: ({ wish }) => showChange(held, wish.id, shownAs(wish.status)),
     onSuccess: (_, { wish }) => {
       dropDraft(reasonDraft(wish.id));
+      setAsked((open) => (open === wish ? undefined : open));
       toast.done(done);
     },
     onError: (failure, { wish }) => {
       takeBack(held, wish.id, shownAs(wish.before));
-      clearError.current = toast.error(`${failed} ${messageOf(failure)}`.trim());
+      // An open dialog keeps the reason, says why and sends it again.
+      if (asked !== wish) clearError.current = toast.error(failureOf(failure));
     },
   });
+  const isSent = asked !== undefined && variables?.wish === asked;
   return {
     choose: (wish: StatusRequest<S>) => {
       clearError.current?.();
       if (needsReason(wish.status)) setAsked(wish);
       else mutate({ wish, reason: '' });
     },
-    asked,
-    confirm: (reason: string) => {
-      setAsked(undefined);
-      if (asked) mutate({ wish: asked, reason });
+    /** What the dialog of a block asks, and what became of its answer. */
+    dialog: {
+      wish: asked,
+      busy: isSent && isPending,
+      error: isSent && error ? failureOf(error) : undefined,
+      onConfirm: (reason: string) => {
+        if (asked) mutate({ wish: asked, reason });
+      },
+      onClose: () => setAsked(undefined),
     },
-    dismiss: () => setAsked(undefined),
   };
 }

@@ -22,7 +22,7 @@ import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { load, useFound, useRead } from '#web/lib/queries.ts';
-import { settle } from '#web/lib/settle.ts';
+import { rowsOf, settle } from '#web/lib/settle.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
@@ -43,7 +43,6 @@ import {
   recruiterQuery,
   STATS,
 } from '#web/pages/admin/recruiters/recruiter-queries.ts';
-import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/recruiters-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
@@ -91,8 +90,7 @@ export default function RecruitersTab() {
   const list = useRead(query);
   const added = useNewInQueue('listRecruiters', query, joinedAt);
   const stats = useRead(STATS);
-  if (!list.ok) return <TabFailed message={list.message} />;
-  const { body: rows, total: found } = list.data;
+  const { rows, found, failure } = rowsOf(list);
   const nobody = stats.ok && stats.data.body.total === 0;
   return (
     <>
@@ -108,6 +106,7 @@ export default function RecruitersTab() {
       <ManagedList
         rows={rows}
         found={found}
+        failure={failure}
         foundText={words.recruitersFound({ count: found })}
         filterNames={FILTERS}
         search={<TextFilter name="name" label={words.who} slash />}

@@ -12,18 +12,18 @@ import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.t
 import { Icon } from '#web/components/icon.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { requireSession } from '#web/lib/guard.ts';
-import type { NewRows } from '#web/lib/live/use-new-rows.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, useRead } from '#web/lib/queries.ts';
-import { settle } from '#web/lib/settle.ts';
+import { rowsOf, settle } from '#web/lib/settle.ts';
 import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
-import { listQuery, REASONS, type Reported, reportedAt } from '#web/pages/admin/reports/report-queries.ts';
+import { listQuery, REASONS, reportedAt } from '#web/pages/admin/reports/report-queries.ts';
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
+import { refreshTotals } from '#web/pages/admin/totals.ts';
 import type { Route } from './+types/reports-tab';
 
 /** The list of detected signs, so that administrators know what is and is not detected automatically. */
@@ -47,7 +47,7 @@ function SignsLookedFor() {
 const FILTERS = ['q', 'status', 'about', 'reason', 'source'];
 const DROPS = ['page', 'open'];
 
-function ReportFilters({ found }: { found: number }) {
+function ReportFilters({ found }: { found: string }) {
   const [search] = useSearchParams();
   return (
     <FilterBar
@@ -56,7 +56,7 @@ function ReportFilters({ found }: { found: number }) {
       names={FILTERS}
       drops={DROPS}
       reset={FILTERS.some((name) => search.has(name)) ? { to: '?', label: texts.reset } : undefined}
-      found={texts.found({ count: found })}
+      found={found}
     >
       <TextFilter name="q" label={texts.search} slash />
       <FilterFold label={adminTexts.list.filters} count={FILTERS.slice(1).filter((name) => search.has(name)).length}>
@@ -108,14 +108,8 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 export default function ReportsTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);
-  const list = useRead(query);
+  const { rows, found, failure } = rowsOf(useRead(query));
   const added = useNewInQueue('listReports', query, reportedAt);
-  if (!list.ok) return <TabFailed message={list.message} />;
-  return <Reports rows={list.data.body} found={list.data.total} added={added} />;
-}
-
-function Reports({ rows, found, added }: { rows: readonly Reported[]; found: number; added: NewRows }) {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
   // A decided case keeps its position until the case is closed, so that Next continues from there.
   const hasDecided = useRef(false);
@@ -152,6 +146,7 @@ function Reports({ rows, found, added }: { rows: readonly Reported[]; found: num
         onDecided={(entry) => {
           patchHeld(['listReports'], entry._id, entry);
           hasDecided.current = true;
+          refreshTotals();
         }}
       />
     );
@@ -160,9 +155,11 @@ function Reports({ rows, found, added }: { rows: readonly Reported[]; found: num
   return (
     <>
       <p className="soft">{texts.lead}</p>
-      <ReportFilters found={found} />
+      <ReportFilters found={failure === undefined ? texts.found({ count: found }) : ''} />
       <NewRowsBar count={added.count} label={newRowsTexts.reports({ count: added.count })} onShow={added.show} />
-      {rows.length > 0 ? (
+      {failure !== undefined ? (
+        <TabFailed message={failure} />
+      ) : rows.length > 0 ? (
         <div data-list tabIndex={-1}>
           <ReportTable rows={rows} addressOf={openAddress} />
           <ListFoot found={found} shown={rows.length} />

@@ -52,13 +52,12 @@ const gap = 6;
 const moreWidth = 36;
 
 function countFitting(widths: readonly number[], room: number, total: number): number {
-  let used = 0;
+  let used = -gap;
   let count = 0;
   for (const width of widths) {
-    const needed = used + (count > 0 ? gap : 0) + width;
-    const allFit = count + 1 === total;
-    if (needed + (allFit ? 0 : gap + moreWidth) > room) break;
-    used = needed;
+    used += gap + width;
+    const rest = count + 1 === total ? 0 : gap + moreWidth;
+    if (used + rest > room) break;
     count += 1;
   }
   // One chip always stays; CSS truncates it with an ellipsis.

@@ -281,8 +281,8 @@ export default function ImportTab() {
   // An import ends whenever its answer arrives, also while another page is open.
   useEffect(() => {
     if (!finished || !result) return;
-    // The result stays in view while its address loads.
-    void Promise.resolve(navigate(`?result=${result}`, { replace: true })).finally(noteResultShown);
+    noteResultShown();
+    void navigate(`?result=${result}`, { replace: true });
   }, [finished, result, navigate]);
   // The browser asks for confirmation before leaving the portal during an import.
   const isRunning = running !== undefined;

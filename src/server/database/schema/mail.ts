@@ -4,7 +4,6 @@ import type { MailKind } from '#contract/notification-kinds.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, id, moment } from './columns.ts';
 
-/** An email that is ready to be sent, in the queue and while it is held. */
 /** The texts of an email. */
 export interface MailWords {
   subject: string;

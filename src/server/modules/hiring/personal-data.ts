@@ -10,7 +10,7 @@ import { tellOfWithdrawal } from './applications/tell-of-withdrawal.ts';
 import { emptyApplications, emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
-import { closeOpenOffers } from './offers/end-offers.ts';
+import { closeOffers } from './offers/end-offers.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
 import { deleteSettledApplications } from './settled-applications.store.ts';
 
@@ -25,7 +25,7 @@ async function leaveAsCandidate(
     const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { because: 'deletion' });
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
-    await closeOpenOffers(deps, tx, caller, [id]);
+    await closeOffers(deps, tx, caller, [id]);
     if (!application.recruiterId) continue;
     const { email } = await getRecruiterForJob(tx, application.recruiterId);
     const about = {
@@ -60,7 +60,7 @@ async function leaveAsRecruiter(
         detail: { code: RECRUITER_LEFT },
         at,
       });
-    await closeOpenOffers(deps, tx, caller, [id]);
+    await closeOffers(deps, tx, caller, [id]);
     if (!application.candidateEmail) continue;
     const about = {
       to: application.candidateEmail,

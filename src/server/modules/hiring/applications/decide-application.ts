@@ -4,7 +4,7 @@ import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { answeringMany, type Waits } from '../answers/answering.ts';
-import { closeOpenOffers } from '../offers/end-offers.ts';
+import { closeOffers } from '../offers/end-offers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { stepApplications } from './step-application.ts';
 
@@ -37,7 +37,7 @@ export async function decideApplications(
     await stepApplications(tx, caller, decisions, { to: status, step: 'decide', at: deps.now() });
     if (status === 'accepted') return;
     const ids = decisions.map(({ application }) => application.id);
-    await closeOpenOffers(deps, tx, caller, ids);
+    await closeOffers(deps, tx, caller, ids);
   });
 }
 

@@ -12,7 +12,7 @@ import { answerTexts } from '#texts/answers.ts';
 import type { Waits } from '../answers/answering.ts';
 import { lockSettled } from '../answers/lock-settled.ts';
 import { endInterviewAndTell } from '../interviews/end-interview.ts';
-import { closeOpenOffers } from '../offers/end-offers.ts';
+import { closeOffers } from '../offers/end-offers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { settingStep } from './application-policy.ts';
 import { decideApplication } from './decide-application.ts';
@@ -21,7 +21,10 @@ import { readApplication } from './read-application.ts';
 import { stepApplication } from './step-application.ts';
 import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
-/** Withdraws an application for its candidate: interview and offer end with it, also an accepted one, and the recruiter is notified. */
+/**
+ * Withdraws an application for its candidate: interview and offer end with it, also an accepted one, and the recruiter is
+ * notified.
+ */
 async function withdrawApplication(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
@@ -31,8 +34,8 @@ async function withdrawApplication(
 ): Promise<void> {
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
   const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
-  await closeOpenOffers(deps, tx, caller, [application.id]);
-  const hadAccepted = (await closeOpenOffers(deps, tx, caller, [application.id], 'Accepted')) > 0;
+  await closeOffers(deps, tx, caller, [application.id]);
+  const hadAccepted = (await closeOffers(deps, tx, caller, [application.id], 'Accepted')) > 0;
   await deleteFits(tx, application.id);
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);

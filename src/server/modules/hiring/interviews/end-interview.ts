@@ -46,7 +46,7 @@ export async function endInterviewAndTell(
 ): Promise<boolean> {
   const ended = await endInterview(deps, tx, by, application, { reason });
   if (!ended) return false;
-  // Nobody expects a past one any more.
+  // The interview of somebody who withdraws may have taken place: nobody is told that it is cancelled.
   if (isCandidate(by) && !because && ended.startsAt <= deps.now()) return false;
   const news = await newsOf(deps, tx, application, ended);
   const cause = because ?? (isCandidate(by) ? 'withdrawal' : 'recruiter');

@@ -12,7 +12,7 @@ import {
 } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
-import { closeOpenOffers } from '../offers/end-offers.ts';
+import { closeOffers } from '../offers/end-offers.ts';
 import { findAndLockLive, insertInterviewEvent, markResult } from './interview-changes.store.ts';
 import { latestInterviews, readInterview } from './read-interviews.ts';
 
@@ -62,7 +62,7 @@ const apply = async (
         ...(noShow && { detail: { code: NO_SHOW } }),
         at,
       });
-      await closeOpenOffers(deps, tx, by, [application.id]);
+      await closeOffers(deps, tx, by, [application.id]);
     } else {
       const detail = { code: 'selected', ...(reason !== '' && { text: reason }) } as const;
       await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });

@@ -13,7 +13,7 @@ import { expirePending, withdrawFrom } from './offers.store.ts';
  * Withdraws the open offers of locked applications that have ended, or their accepted ones. The caller notifies people.
  * @returns how many there were
  */
-export async function closeOpenOffers(
+export async function closeOffers(
   { now }: Pick<Deps, 'now'>,
   tx: Transaction,
   by: Member,

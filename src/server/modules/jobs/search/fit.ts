@@ -36,9 +36,10 @@ export const FITS: readonly Fit[] = [
 /** Characters that separate words. Points, plus signs and number signs belong to words: C++, C#, .NET, Node.js. */
 export const SEPARATORS = ' ,;:/|()[]{}-–—&"\'`*!?<>=~@\\';
 
+const SEPARATOR = new RegExp(`[${SEPARATORS.replace(/[\\\]-]/g, '\\$&')}]`, 'g');
+
 /** Replaces each separator by one space. */
-const separated = (text: string): string =>
-  Array.from(text, (char) => (SEPARATORS.includes(char) ? ' ' : char)).join('');
+const separated = (text: string): string => text.replace(SEPARATOR, ' ');
 
 /** Returns the typed words; empty when there are only separators. */
 export const typedWords = (typed: string): string => separated(typed).replace(/^ +| +$/g, '');

@@ -26,9 +26,14 @@ export type Scope = 'public' | 'everything' | { recruiterId: string; onlyOwn: bo
 /** Escapes LIKE wildcards. */
 export const escaped = (value: string): string => value.replace(/[\\%_]/g, (character) => `\\${character}`);
 
+/** Shorter fragments have no trigram: the index would be read whole, which takes longer than reading the table. */
+const TRIGRAM = 3;
+
 /** The database lowercases both sides, so that they always agree. */
-export const containing = (column: SQL | typeof jobs.title, value: string): SQL =>
-  sql`${column} like '%' || lower(${escaped(value)}) || '%'`;
+export const containing = (column: SQL | typeof jobs.title, value: string): SQL => {
+  const text = value.length < TRIGRAM ? sql`(${column} || '')` : column;
+  return sql`${text} like '%' || lower(${escaped(value)}) || '%'`;
+};
 
 /** `searchText` holds one field per line and no field has a line break, so a value with one never matches. */
 const inLines = (lines: typeof jobs.searchText | typeof jobs.skillsText, value: string): SQL =>

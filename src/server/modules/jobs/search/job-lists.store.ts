@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/job-search.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -16,6 +16,15 @@ export interface Clock {
 
 /** Same order as the indexes: `nulls last` would be a different order that no index serves. */
 const newest = [desc(jobs.createdAt), desc(jobs.id)];
+const oldest = [asc(jobs.createdAt), asc(jobs.id)];
+
+/**
+ * By relevance, this many of the newest matches are ranked and the others follow in order of posting. Ranking all
+ * matches of one letter among a million jobs would take longer than a statement may.
+ */
+const RANKED = 5_000;
+/** A page after this many rows is read from the nearer end. */
+const DEEP = 10_000;
 
 /** Best match first, for the typed text. */
 const relevance = ({ q, skills, what }: JobQuery): SQL[] => {
@@ -38,7 +47,7 @@ const SORTED_BY: Readonly<Partial<Record<Sort, SQL>>> = {
 const orderOf = (query: JobQuery, countFor: CountFor): SQL[] => {
   const { sort = 'newest' } = query;
   if (sort === 'relevance') return [...relevance(query), ...newest];
-  if (sort === 'createdAt') return [sql`${jobs.createdAt}`, sql`${jobs.id}`];
+  if (sort === 'createdAt') return oldest;
   const isDescending = sort.startsWith('-');
   // The part after the sign is a sort again, which TypeScript cannot infer.
   const field = (isDescending ? sort.slice(1) : sort) as Sort;
@@ -68,16 +77,42 @@ interface ListOptions {
 export const listMatchingJobs = async (executor: Executor, options: ListOptions): Promise<Page<JobRow>> => {
   const { query, limit, scope, countFor, clock } = options;
   const where = matches(query, scope, clock, await findPosters(executor, query, scope));
-  const [items, total] = await Promise.all([
+  const skip = (query.page - 1) * limit;
+  const isRanked = query.sort === 'relevance';
+  const page = (order: SQL[], { among = where, most = limit, from = skip } = {}): Promise<JobRow[]> =>
     selectJobs(executor, countFor)
-      .where(where)
-      .orderBy(...orderOf(query, countFor))
-      .limit(limit)
-      .offset((query.page - 1) * limit),
-    countMatching(executor, where),
-  ]);
-  return { items, total };
+      .where(among)
+      .orderBy(...order)
+      .limit(most)
+      .offset(from);
+  if (skip < DEEP) {
+    const ranked = inArray(jobs.id, newestMatching(executor, where, RANKED));
+    const order = isRanked && skip >= RANKED ? newest : orderOf(query, countFor);
+    const [items, total] = await Promise.all([
+      page(order, isRanked && skip < RANKED ? { among: ranked } : {}),
+      countMatching(executor, where),
+    ]);
+    return { items, total };
+  }
+  const total = await countMatching(executor, where);
+  const order = isRanked ? newest : orderOf(query, countFor);
+  const isNearerTheEnd = skip > total / 2 && (order === newest || order === oldest);
+  if (!isNearerTheEnd) return { items: await page(order), total };
+  const end = Math.max(total - skip, 0);
+  const most = Math.min(limit, end);
+  const items = await page(order === newest ? oldest : newest, { most, from: end - most });
+  return { items: items.reverse(), total };
 };
+
+/** The ids of the newest matching jobs, as a subquery. */
+const newestMatching = (executor: Executor, where: SQL | undefined, most: number) =>
+  executor
+    .select({ id: jobs.id })
+    .from(jobs)
+    .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
+    .where(where)
+    .orderBy(...newest)
+    .limit(most);
 
 /** Returns those of these jobs that are still open and match, in the order of the ids. */
 export const listJobsById = async (

@@ -11,9 +11,9 @@ import { startPortalProcess } from '#tests/support/portal.ts';
 /**
  * Reports Lighthouse scores of five pages, in English and in Hindi, as a phone on a slow line loads them: the median of
  * five runs on one portal with demo data, with the metrics behind them and the machine's speed. Each page has to reach
- * 95. Run with `npm run build && npm run
- * bench:lighthouse` on an otherwise idle machine; npm fetches Lighthouse, which is not a dependency because it brings
- * more packages than the portal has.
+ * 95. Run with `npm run build && npm run bench:lighthouse` on an otherwise idle machine; paths after `--` are measured
+ * instead of all ten. npm fetches Lighthouse, which is not a dependency because it brings more packages than the portal
+ * has.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;
@@ -75,7 +75,8 @@ try {
   const job = /\/jobs\/JOB\d+\/[a-z0-9-]+/.exec(list)?.[0];
   if (!job) throw new Error('The demo data has no jobs.');
   const pages = ['/', '/jobs', job, '/internships', '/mentorships'];
-  for (const path of [...pages, ...pages.map((page) => pathIn('hi', page))]) {
+  const asked = process.argv.slice(2);
+  for (const path of asked.length > 0 ? asked : [...pages, ...pages.map((page) => pathIn('hi', page))]) {
     const runs: Measured[] = [];
     for (let at = 0; at < RUNS; at += 1) runs.push(await measure(portal.url + path));
     const middle = (of: (run: Measured) => number): number => median(runs.map(of));

@@ -57,7 +57,7 @@ export const ApplicationForm = z.object({
   /** Whole rupees per year. */
   expectedSalary: asPay(Rupees.nullish()),
   noticePeriod: optionalText(),
-  education: oneOf(EDUCATION_LEVELS),
+  education: oneOf(EDUCATION_LEVELS, says('educationMissing')),
   skills: Skills,
   coverLetter: optionalText(LIMITS.longText),
   useResume: z.preprocess(

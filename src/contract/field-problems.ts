@@ -37,6 +37,7 @@ export type InputProblem =
   | 'experienceMissing'
   | 'yearMissing'
   | 'skillsMissing'
+  | 'educationMissing'
   | 'sectionTwice'
   | 'searchText'
   | 'filterMissing'

@@ -96,11 +96,11 @@ export const CompanyName = typed(LIMITS.company)
   .refine((name) => name.length <= LIMITS.company, says('tooLong'));
 
 /** A member of a closed list; input may use any case and known spelling. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>
-  z.string({ error: says('choose') }).transform((typed, context): T[number] => {
+export const oneOf = <const T extends readonly [string, ...string[]]>(list: T, error: string = says('choose')) =>
+  z.string({ error }).transform((typed, context): T[number] => {
     const member = memberOf<T[number]>(list, typed);
     if (member === undefined) {
-      context.addIssue({ code: 'custom', message: says('choose') });
+      context.addIssue({ code: 'custom', message: error });
       return z.NEVER;
     }
     return member;

@@ -62,5 +62,6 @@ export const inputTexts = {
 export const applyInputTexts = {
   experienceMissing: 'Enter your experience in years, or 0 if you have none.',
   skillsMissing: 'Enter at least one skill.',
+  educationMissing: 'Choose your highest level of education.',
   resumeMissing: 'Please upload your resume before submitting.',
 };

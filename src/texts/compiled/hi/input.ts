@@ -62,5 +62,6 @@ export const inputTexts = {
 export const applyInputTexts = {
   experienceMissing: 'कितने साल का अनुभव है, लिखें। अनुभव नहीं है तो 0 लिखें।',
   skillsMissing: 'कम से कम एक स्किल लिखें।',
+  educationMissing: 'अपनी सबसे ऊँची पढ़ाई चुनें।',
   resumeMissing: 'आवेदन भेजने से पहले रिज़्यूमे अपलोड करें।',
 };

@@ -63,5 +63,6 @@ export const inputTexts = {
 export const applyInputTexts = {
   experienceMissing: 'உங்கள் அனுபவத்தை ஆண்டுகளில் எழுதுங்கள். அனுபவம் இல்லையென்றால் 0.',
   skillsMissing: 'குறைந்தது ஒரு திறனை எழுதுங்கள்.',
+  educationMissing: 'உங்கள் உயர்ந்த கல்வித் தகுதியைத் தேர்ந்தெடுங்கள்.',
   resumeMissing: 'அனுப்பும் முன் ரெஸ்யூமேயைச் சேருங்கள்.',
 };

@@ -109,7 +109,7 @@ describe('the form by which somebody applies', () => {
         fullName: ruleTexts.required,
         phone: ruleTexts.required,
         experience: applyInputTexts.experienceMissing,
-        education: ruleTexts.choose,
+        education: applyInputTexts.educationMissing,
         skills: applyInputTexts.skillsMissing,
         resume: applyInputTexts.resumeMissing,
       },

@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { clearLevel } from '#contract/degree-level.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { beginSession, forgetEverything, onSessionChange, readSession, sessionExpired } from '#web/lib/session.ts';
 import { type Answer, call } from '#web/pages/lite/script/calls.ts';
@@ -227,7 +228,7 @@ export const startApplying = (root: HTMLElement): void => {
       fullName: `${firstName} ${lastName}`.trim(),
       phone: candidate?.phone || last?.phone,
       experience: String(candidate?.experience ?? last?.experience ?? ''),
-      education: last?.education,
+      education: last?.education || clearLevel((candidate?.education ?? []).map(({ degree }) => degree)),
       skills: (candidate?.keySkills?.length ? candidate.keySkills : last?.skills)?.join(', '),
       currentCompany: candidate?.currentCompany || last?.currentCompany,
       expectedSalary: payText(candidate?.expectedSalary ?? lastPay, period === 'month'),

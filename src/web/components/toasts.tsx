@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -29,6 +30,8 @@ export interface ToastRequest {
   action?: { label: string; onAction: () => void; forMs?: number };
   /** At least five seconds; eight when there is an action. */
   milliseconds?: number;
+  /** What the message is about, such as an id: it replaces an earlier one about the same thing. */
+  about?: string;
 }
 
 /** Focuses the newest message that has a button. */
@@ -45,6 +48,16 @@ export interface ToastControls {
   show: (toast: ToastRequest) => () => void;
   done: (message: string, action?: ToastRequest['action']) => () => void;
   error: (message: string, action?: ToastRequest['action']) => () => void;
+  /**
+   * Announces that a call under way can be undone once it has an answer: until then Ctrl+Z is meant for it. Returns a
+   * function that ends the wait and tells whether the keys were pressed.
+   */
+  expectUndo: () => () => boolean;
+}
+
+/** A call that will be undoable. */
+interface ExpectedUndo {
+  pressed: boolean;
 }
 
 const ToastContext = createContext<ToastControls | null>(null);
@@ -60,13 +73,16 @@ export function useToast(): ToastControls {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
+  const expected = useRef<ExpectedUndo[]>([]);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const controls = useMemo<ToastControls>(() => {
     const show = (toast: ToastRequest) => {
       nextId.current += 1;
       const id = nextId.current;
       // At most three: the oldest is removed first. Messages without an action also replace one with the same text.
-      const same = (other: ShownToast) => !other.action && !toast.action && other.message === toast.message;
+      const same = (other: ShownToast) =>
+        (!other.action && !toast.action && other.message === toast.message) ||
+        (toast.about !== undefined && other.about === toast.about);
       setToasts((shown) => [
         ...shown.filter((other) => !same(other)).slice(-2),
         { ...toast, id, shownAt: performance.now() },
@@ -77,17 +93,32 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       show,
       done: (message, action) => show({ message, action, tone: 'done' }),
       error: (message, action) => show({ message, action, tone: 'error' }),
+      expectUndo: () => {
+        const undo = { pressed: false };
+        expected.current.push(undo);
+        return () => {
+          expected.current = expected.current.filter((other) => other !== undo);
+          return undo.pressed;
+        };
+      },
     };
   }, [close]);
   return (
     <ToastContext value={controls}>
       {children}
-      <ToastRegion toasts={toasts} close={close} />
+      <ToastRegion toasts={toasts} close={close} expected={expected} />
     </ToastContext>
   );
 }
 
-function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: (id: number) => void }) {
+interface ToastRegionProps {
+  toasts: readonly ShownToast[];
+  close: (id: number) => void;
+  /** Newest last. */
+  expected: RefObject<ExpectedUndo[]>;
+}
+
+function ToastRegion({ toasts, close, expected }: ToastRegionProps) {
   const layer = useTopLayer();
   const box = useRef<HTMLElement>(null);
   // The messages are at the end of the page and disappear soon, so one key focuses the newest, and closing it restores
@@ -96,6 +127,12 @@ function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
       if (isUndoKey(event)) {
+        const awaited = expected.current.findLast(({ pressed }) => !pressed);
+        if (awaited) {
+          awaited.pressed = true;
+          event.preventDefault();
+          return;
+        }
         const undos = box.current?.querySelectorAll<HTMLElement>('[data-undo]');
         const newest = undos?.item(undos.length - 1);
         if (!newest) return;
@@ -111,7 +148,7 @@ function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: 
     };
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
-  }, []);
+  }, [expected]);
   const closeAndReturn = (id: number) => {
     const within = box.current?.contains(document.activeElement);
     close(id);

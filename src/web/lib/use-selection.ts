@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 interface Row {
   _id: string;
@@ -16,12 +17,22 @@ export interface Selection {
   choose: (ids: readonly string[]) => void;
 }
 
+/** The selections of this window's history entries, newest last, so that going back finds them again. */
+const left = new Map<string, ReadonlySet<string>>();
+const MOST_LEFT = 20;
+
 /**
  * The selected rows of the page. Rows that leave the page are deselected, except those that `beyond` lists for other
- * pages of the same list.
+ * pages of the same list. Going back to the page restores them.
  */
 export function useSelection(rows: readonly Row[], beyond: readonly Row[] = []): Selection {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const { key } = useLocation();
+  const [picked, setPicked] = useState<ReadonlySet<string>>(() => left.get(key) ?? new Set());
+  useEffect(() => {
+    left.delete(key);
+    if (picked.size > 0) left.set(key, picked);
+    for (const old of [...left.keys()].slice(0, -MOST_LEFT)) left.delete(old);
+  }, [key, picked]);
   const last = useRef<string>(undefined);
   const order = rows.map((row) => row._id);
   const known = [...new Set([...beyond.map((row) => row._id), ...order])];

@@ -19,6 +19,8 @@ interface Answered {
   onUndone?: () => void;
   /** Called after the undo, however the display is reverted. */
   afterUndo?: () => void;
+  /** Undo it without asking: the keys were pressed before the answer had arrived. */
+  undoNow?: boolean;
 }
 
 const USUAL_WAIT_MS = 10_000;
@@ -94,7 +96,7 @@ export function useAnswered(): (message: string, answered: Answered) => void {
   const toast = useToast();
   const undo = useUndo();
   return (message, answered) => {
-    const { ids, undoUntil, mailAt } = answered;
+    const { ids, undoUntil, mailAt, undoNow } = answered;
     if (undoUntil === undefined) {
       toast.done(message);
       return;
@@ -109,6 +111,10 @@ export function useAnswered(): (message: string, answered: Answered) => void {
       // The display before this answer is not the state before both, so the data is refetched.
       void undo(pending, isOverAnother ? { afterUndo: answered.afterUndo } : answered);
     };
+    if (undoNow) {
+      onAction();
+      return;
+    }
     offer.close = toast.show({
       message,
       note: (seconds) =>

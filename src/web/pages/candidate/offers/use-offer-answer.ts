@@ -24,10 +24,12 @@ export function useOfferAnswer(): (offer: Offer, answer: OfferAnswer) => void {
     onMutate: ({ offer, answer }) => showStatus(offer.id, answer),
     onError: (failure, { offer }) => {
       showStatus(offer.id, offer.status);
-      toast.error(texts.refused({ message: failure.message }));
+      toast.show({ message: texts.refused({ message: failure.message }), tone: 'error', about: offer.id });
     },
-    onSuccess: (_, { offer: { jobTitle: title }, answer }) =>
-      toast.done(answer === 'Accepted' ? texts.accepted({ title }) : texts.rejected({ title })),
+    onSuccess: (_, { offer: { id, jobTitle: title }, answer }) => {
+      const message = answer === 'Accepted' ? texts.accepted({ title }) : texts.rejected({ title });
+      toast.show({ message, about: id });
+    },
   });
   return (offer, answer) => mutate({ offer, answer });
 }

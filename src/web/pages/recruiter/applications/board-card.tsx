@@ -26,6 +26,7 @@ import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/applica
 import { allowedColumns, type MoveTarget } from '#web/pages/recruiter/applications/board-columns.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
 interface BoardCardProps {
   application: Application;
@@ -85,6 +86,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           </Link>
           <span className="sub block wrap-anywhere">
             <Typed>{application.jobTitle}</Typed>
+            <OtherCompany of={application} />
           </span>
         </div>
         {entries.length > 0 ? (

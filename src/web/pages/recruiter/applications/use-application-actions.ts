@@ -93,8 +93,9 @@ export function useApplicationActions() {
 
   /** Resolves to the reason if refused, otherwise to undefined. */
   const send = async (change: StatusChange): Promise<string | undefined> => {
+    const wasUndone = toast.expectUndo();
     try {
-      const { message, undoUntil, mailAt } = await setStatus(change);
+      const { message, undoUntil, mailAt } = await setStatus(change).finally(wasUndone);
       const { application } = change;
       const { _id, status, outcome, stateAt, version, updatedAt, reason, may } = application;
       const onUndone = () => {
@@ -102,7 +103,13 @@ export function useApplicationActions() {
         patchStats({ status: change.status, outcome: 'none' }, application);
         reread(_id);
       };
-      answered(texts.answered({ name: application.fullName, message }), { ids: [_id], undoUntil, mailAt, onUndone });
+      answered(texts.answered({ name: application.fullName, message }), {
+        ids: [_id],
+        undoUntil,
+        mailAt,
+        onUndone,
+        undoNow: wasUndone(),
+      });
       return undefined;
     } catch (failure) {
       return doneMeanwhile(failure, change.application) ?? (messageOf(failure) || texts.updateFailed);

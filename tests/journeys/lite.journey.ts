@@ -94,9 +94,13 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('the form names the address that the account has now', async ({ page }) => {
+test('the form names the address that the account has now, and starts with the profile', async ({ page }) => {
   const job = await postJob(await makeRecruiter());
   const candidate = await makeCandidate();
+  await send('addEducation', {
+    token: candidate.token,
+    body: { degree: 'B.Tech', institute: 'College of Boats', yearOfPassing: 2024 },
+  });
   await signInAs(page, candidate);
   await page.goto(`/lite/jobs/${job.jobId}`);
   await page.evaluate(() => {
@@ -105,6 +109,7 @@ test('the form names the address that the account has now', async ({ page }) => 
   });
   await page.goto(`/lite/apply/${job._id}`);
   await expect(page.getByText(`Signed in as ${candidate.email}.`)).toBeVisible();
+  await expect(page.locator('[name=education]')).toHaveValue("Bachelor's Degree");
 });
 
 test('an offline application is kept and sent once after pressing Send now', async ({ page }) => {

@@ -288,6 +288,13 @@ test('the selection stays while an application is open and the window is resized
   await page.setViewportSize({ width: 390, height: 800 });
   await panel.getByRole('button', { name: 'Applications' }).click();
   await expect(box).toBeChecked();
+  // The dialog of an answer leads to the saved texts and back.
+  await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Saved texts' }).first().click();
+  await page.getByRole('menuitem', { name: 'Write your first saved text' }).click();
+  await page.waitForURL('**/saved-texts');
+  await page.goBack();
+  await expect(box).toBeChecked();
 });
 
 test('shortcuts of the open application work wherever the focus is, except in a field', async ({ page }) => {

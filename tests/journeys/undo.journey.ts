@@ -70,6 +70,21 @@ test('an answer waits: when undone nobody is told, otherwise the candidate is to
     await toasts.getByRole('button', { name: 'Undo' }).click();
     await expect(status).toHaveValue('pending');
 
+    // The keys pressed before the answer has arrived undo it as soon as it has.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/status', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await panel.focus();
+    await page.keyboard.press('a');
+    await expect(status).toHaveValue('accepted');
+    await page.keyboard.press('Control+z');
+    release();
+    await expect(status).toHaveValue('pending');
+    await expect(toasts).toContainText('Undone. Nobody was told.');
+    await page.unroute('**/status');
+
     await panel.focus();
     await page.keyboard.press('a');
     await expect(status).toHaveValue('accepted');

@@ -230,6 +230,7 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   goOn();
   await expect(page.getByText('2 jobs imported.')).toBeVisible();
   expect(sent).toBe(1);
+  await page.waitForURL(/[?]result=/);
   await page.reload();
   await expect(page.getByText('2 jobs imported.')).toBeVisible();
   const report = page.waitForEvent('download');

@@ -82,6 +82,12 @@ export const chooseForImport = (choice: Partial<Pick<ImportState, 'recruiter' | 
 /** Value of `?result=` in the address that shows the result of the last import. */
 export const resultParam = ({ report }: KeptImport): string | undefined => report && (report._id ?? 'last');
 
+/** Whether the report that an address asks for is in memory, so that nothing has to be loaded. */
+export const isKeptResult = ({ searchParams }: URL): boolean => {
+  const { kept } = snapshot();
+  return kept?.report !== undefined && searchParams.get('result') === resultParam(kept);
+};
+
 export const noteResultShown = (): void => set({ finished: false });
 
 /** The interrupted import was found: its result is stored, and its key is not for another import. */

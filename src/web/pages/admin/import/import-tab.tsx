@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { NOBODY } from '#contract/vocabularies.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
@@ -24,6 +24,7 @@ import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import {
   type ImportRecruiter,
   type ImportReport,
+  isKeptResult,
   noteResultShown,
   resultParam,
   runImport,
@@ -232,7 +233,13 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
             {texts.toJobs}
           </ButtonLink>
           {itself ? <TakeBack of={itself} className="max-sm:w-full" /> : null}
-          <ButtonLink variant="quiet" to={tabAddress('import')} className="max-sm:w-full">
+          <ButtonLink
+            variant="quiet"
+            to={tabAddress('import')}
+            // Also while the address of the result still loads.
+            onClick={noteResultShown}
+            className="max-sm:w-full"
+          >
             {texts.another}
           </ButtonLink>
         </div>
@@ -271,6 +278,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
 }
 
+export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && !isKeptResult(nextUrl);
+
 /** Job import: choose a file, preview, import, review the outcome of each row. */
 export default function ImportTab() {
   const newest = useRead(NEWEST);
@@ -278,12 +288,14 @@ export default function ImportTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const result = kept && resultParam(kept);
-  // An import ends whenever its answer arrives, also while another page is open.
+  const isShown = result !== undefined && search.get('result') === result;
+  // An import ends whenever its answer arrives, also while another page is open. Its result stays in view while its own
+  // address loads.
   useEffect(() => {
     if (!finished || !result) return;
-    noteResultShown();
-    void navigate(`?result=${result}`, { replace: true });
-  }, [finished, result, navigate]);
+    if (isShown) noteResultShown();
+    else void navigate(`?result=${result}`, { replace: true });
+  }, [finished, result, isShown, navigate]);
   // The browser asks for confirmation before leaving the portal during an import.
   const isRunning = running !== undefined;
   useEffect(() => {
@@ -293,8 +305,7 @@ export default function ImportTab() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isRunning]);
   if (!newest.ok) return <TabFailed message={newest.message} />;
-  if (kept?.report && (finished || search.get('result') === result))
-    return <ImportDone kept={kept} report={kept.report} />;
+  if (kept?.report && (finished || isShown)) return <ImportDone kept={kept} report={kept.report} />;
   const stored = resultIn(search);
   if (stored) return <ResultOf id={stored} />;
   return (

@@ -155,10 +155,17 @@ test('a field for one amount takes no range, but for one of its ends', () => {
 
 test.each([
   ['80000', '120000', [960_000, 'month'], [1_440_000, 'month']],
-  ['80000', '1,20,000 a year', [80_000, 'year'], [120_000, 'year']],
+  ['80000', '1,20,000 a year', [960_000, 'month'], [120_000, 'year']],
   ['80k a month', '120000', [960_000, 'month'], [1_440_000, 'month']],
   ['80k a month', '12 LPA', [960_000, 'month'], [1_200_000, 'year']],
-  ['120000', '80000', [1_440_000, 'month'], [960_000, 'month']],
+  ['120000', '80000', [120_000, 'year'], [960_000, 'month']],
+  ['25000', '4.8 LPA', [300_000, 'month'], [480_000, 'year']],
+  ['25k', '4.8 LPA', [300_000, 'month'], [480_000, 'year']],
+  ['50000', '4.8 LPA', [600_000, 'month'], [480_000, 'year']],
+  ['25000', '4,80,000', [300_000, 'month'], [480_000, 'year']],
+  ['3,00,000', '50000', [300_000, 'year'], [600_000, 'month']],
+  ['3', '5 LPA', [300_000, 'year'], [500_000, 'year']],
+  ['20', '30k', [240_000, 'month'], [360_000, 'month']],
   ['8', '12 LPA', [800_000, 'year'], [1_200_000, 'year']],
   ['10', '15k', [120_000, 'month'], [180_000, 'month']],
   ['80000', '12', [960_000, 'month'], [1_200_000, 'year']],
@@ -166,8 +173,21 @@ test.each([
   ['3-5 LPA', '80000', [300_000, 'year'], [960_000, 'month']],
   ['80000', '', [960_000, 'month'], [null, 'year']],
   ['80000', 'negotiable', [960_000, 'month'], [Number.NaN, 'year']],
-])('%s and %s in two fields are read as the ends of one range', (min, max, least, most) => {
+])('%s and %s in two fields are each read alone, or else as one range', (min, max, least, most) => {
   const read = typedPayEnds({ min, max });
+  expect([read.min.rupees, read.min.period]).toEqual(least);
+  expect([read.max.rupees, read.max.period]).toEqual(most);
+});
+
+test.each([
+  ['12,000', '1.8 lakh', [144_000, 'month'], [180_000, 'year']],
+  ['20,000', '1.8 lakh', [240_000, 'month'], [180_000, 'year']],
+  ['1.2 lakh', '15,000', [120_000, 'year'], [180_000, 'month']],
+  ['12,000', '15,000', [144_000, 'month'], [180_000, 'month']],
+  ['3', '5 LPA', [300_000, 'year'], [500_000, 'year']],
+  ['20', '30k', [240_000, 'month'], [360_000, 'month']],
+])('%s and %s in two fields for pay by the month keep a plain amount by the month', (min, max, least, most) => {
+  const read = typedPayEnds({ min, max }, 'month');
   expect([read.min.rupees, read.min.period]).toEqual(least);
   expect([read.max.rupees, read.max.period]).toEqual(most);
 });

@@ -142,7 +142,7 @@ interface PayRangeProps {
 
 const OTHER: Ends<keyof Pay> = { min: 'max', max: 'min' };
 
-/** The two ends of a range as users write it, each in its own field and both in one unit. */
+/** The two ends of a range as users write it, each in its own field. */
 export function PayRange({ period, ends, onValueChange }: PayRangeProps) {
   const [typed, setTyped] = useState<Partial<Ends<TypedAmount>>>({});
   const textOf = (end: keyof Pay) => (isCurrent(typed[end], ends[end].value) ? typed[end].text : undefined);

@@ -24,7 +24,12 @@ import { labelled } from '#web/lib/labels.ts';
 import { suggestSkills } from '#web/lib/use-suggestions.ts';
 import { MustSkills } from '#web/pages/recruiter/posting/must-skills.tsx';
 import { PostingSection } from '#web/pages/recruiter/posting/posting-sections.tsx';
-import { type PostingField, postingLabels, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
+import {
+  isPayRefused,
+  type PostingField,
+  postingLabels,
+  todayInIndia,
+} from '#web/pages/recruiter/posting/posting-values.ts';
 import { SkillHints } from '#web/pages/recruiter/posting/skill-hints.tsx';
 import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 
@@ -124,7 +129,7 @@ export function PostingPay({ posting }: PartProps) {
   const otherwise = internship ? texts.showStipendHint : texts.showSalaryHint;
   const shown = () => {
     if (min === null || max === null) return payTexts.bothToShow({ text: salaryText(salary) });
-    if (!(min <= max)) return otherwise;
+    if (isPayRefused(salary, posting.base)) return otherwise;
     return internship ? texts.stipend({ text: stipendText(salary) }) : texts.shown({ text: salaryText(salary) });
   };
   return (

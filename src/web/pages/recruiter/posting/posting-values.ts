@@ -2,8 +2,8 @@ import type { Resolver } from 'react-hook-form';
 import { USUAL_ANSWER_DAYS } from '#contract/answer-promise.ts';
 import type { CallOutput } from '#contract/api.ts';
 import { deadlineProblem, JOB_TEXTS, jobEditProblems } from '#contract/job-rules.ts';
-import { payPeriod } from '#contract/pay.ts';
-import { dayInIndia, isDay } from '#contract/rules.ts';
+import { payPeriod, payProblem } from '#contract/pay.ts';
+import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { type JobTexts, jobTextsOf, typedAt } from '#web/features/jobs/job-form.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
@@ -117,6 +117,22 @@ export const bodyOf = (values: PostingValues) => {
     experience: { min: asNumber(experience.min), max: asNumber(experience.max) },
     ...(internship && { durationMonths: asNumber(durationMonths), startDate: startDate || null }),
   };
+};
+
+/** Whether saving would refuse the pay: what candidates see must not name it. `before` is the edited job. */
+export const isPayRefused = ({ min, max }: PostingValues['salary'], before: OwnJob | undefined): boolean => {
+  const isRefused = (end: 'min' | 'max', rupees: number | null): boolean =>
+    rupees !== null && rupees !== before?.salary?.[end] && payProblem(rupees) !== undefined;
+  return isRefused('min', min) || isRefused('max', max) || (min !== null && max !== null && min > max);
+};
+
+/** The experience as saving would accept it; undefined if it would be refused. */
+export const acceptedExperience = (typed: PostingValues['experience']): OwnJob['experience'] | undefined => {
+  const [min, max] = [asNumber(typed.min), asNumber(typed.max)];
+  const isRefused = (years: number | null): boolean =>
+    years !== null && !(years >= 0 && years <= LIMITS.experienceYears);
+  const isReversed = min !== null && max !== null && min > max;
+  return isRefused(min) || isRefused(max) || isReversed ? undefined : { min, max };
 };
 
 /** Validates the posting form with the rules of the call it makes. `before` is the job as loaded when editing. */

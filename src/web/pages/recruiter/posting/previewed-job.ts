@@ -1,7 +1,13 @@
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { postingTexts } from '#texts/recruiter.ts';
 import type { Job } from '#web/features/jobs/job.ts';
-import { bodyOf, type OwnJob, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
+import {
+  acceptedExperience,
+  bodyOf,
+  isPayRefused,
+  type OwnJob,
+  type PostingValues,
+} from '#web/pages/recruiter/posting/posting-values.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
 export interface Previewed {
@@ -15,14 +21,17 @@ const plain = (company: string): string => company.trim().toLowerCase();
 
 /**
  * The job that the form would create or change, as candidates see it: with the salary only if it is shown. What is unknown of the
- * edited job and still empty stays unknown.
+ * edited job and still empty stays unknown, and so is a range that saving would refuse.
  */
 export const jobOf = ({ values, account, before }: Previewed, now: string): Job => {
   const body = bodyOf(values);
   const { salary: typedSalary, ...asTyped } = values;
-  const { min, max, showSalary } = typedSalary;
+  const { showSalary } = typedSalary;
+  const { min, max } = isPayRefused(typedSalary, before) ? { min: null, max: null } : typedSalary;
   const employmentType = EMPLOYMENT_TYPES.find((type) => type === values.employmentType) ?? '';
-  const experience = { min: Number(values.experience.min), max: Number(values.experience.max) };
+  const experience = acceptedExperience(values.experience);
+  const isUnknown = (fact: OwnJob['unknown'][number]): boolean =>
+    fact === 'experience' ? values.experience.min === '' && values.experience.max === '' : values[fact] === '';
   const own = plain(account.companyName ?? '');
   const isOwn = own === '' || ['', own].includes(plain(values.companyName));
   return {
@@ -38,13 +47,8 @@ export const jobOf = ({ values, account, before }: Previewed, now: string): Job 
     employmentType,
     jobType: employmentType,
     location: values.location.trim() || postingTexts.location,
-    experience: {
-      min: values.experience.min.trim() === '' || Number.isNaN(experience.min) ? null : experience.min,
-      max: values.experience.max.trim() === '' || Number.isNaN(experience.max) ? null : experience.max,
-    },
-    unknown: (before?.unknown ?? []).filter((fact) =>
-      fact === 'experience' ? values.experience.min === '' && values.experience.max === '' : values[fact] === '',
-    ),
+    experience: experience ?? { min: null, max: null },
+    unknown: [...(before?.unknown ?? []).filter(isUnknown), ...(experience ? [] : (['experience'] as const))],
     ...(showSalary && { salary: { min, max, showSalary } }),
     companyDescription: values.companyInfo,
     answerDays: body.answerDays ?? null,

@@ -1,13 +1,40 @@
 import { expect, it } from 'vitest';
 import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
 
-it('splits at line breaks, full stops and asterisks', () => {
-  expect(bulletsOf('Read claims. Call hospitals.\nWrite it down\r\n* Keep calm * Smile')).toEqual([
+it('splits a single line at full stops and asterisks', () => {
+  expect(bulletsOf('Read claims. Call hospitals.Keep calm * Smile.\n')).toEqual([
     'Read claims',
-    'Call hospitals',
-    'Write it down',
-    'Keep calm',
+    'Call hospitals.Keep calm',
     'Smile',
+  ]);
+});
+
+it('makes each of several lines one point, whatever stops it has', () => {
+  expect(bulletsOf('GNM or B.Sc. Nursing\nRead claims. Call hospitals.\r\n* Keep 3 * 4 in mind')).toEqual([
+    'GNM or B.Sc. Nursing',
+    'Read claims. Call hospitals.',
+    'Keep 3 * 4 in mind',
+  ]);
+});
+
+it.each([
+  'GNM or B.Sc. Nursing',
+  'B.E. or M.S. in Physics',
+  'An M.B.B.S. doctor, e.g. Dr. Rao',
+  'Worked at Sahyadri Pvt. Ltd. before',
+  'Ph.D. (or M.Pharm. in pharmacy)',
+  'A shift of min. 8 hours',
+  'डॉ. राव के साथ काम',
+])('does not split %s after an abbreviation', (line) => {
+  expect(bulletsOf(line)).toEqual([line]);
+});
+
+it('splits after words that are no abbreviation', () => {
+  expect(bulletsOf('Write SQL. Use Node.js. Know the job. Work 3 days.')).toEqual([
+    'Write SQL',
+    'Use Node.js',
+    'Know the job',
+    'Work 3 days',
   ]);
 });
 

@@ -8,7 +8,14 @@ const withoutMarks = (lines: string[]): string[] =>
   lines.map((line) => line.replace(/^[\s•·*–—-]+/u, '').trim()).filter((line) => line !== '');
 
 /**
- * Splits a text into lines at line breaks, full stops and asterisks. A full stop inside a word or a number ("B.Ed",
- * "Node.js", "3.5") does not split.
+ * A full stop or asterisk that ends a point. None inside a word or a number ("B.Ed", "Node.js", "3.5"), nor after an
+ * abbreviation ("B.Sc.", "e.g.", "Dr.").
  */
-export const bulletsOf = (text: string): string[] => withoutMarks(withoutNumbers(text).split(/[\r\n*]+|\.(?=\s|$)|।/u));
+const END =
+  /\*|(?<!(?:^|[\s(/,])(?:(?:\p{L}{1,2}\.)+\p{L}{1,5}|\p{Lu}\p{Ll}{0,2}|approx|incl|min|max|vs|\u0921\u0949))\.(?=\s|$)|।/u;
+
+/** Splits a text into points: one for each line, or for each sentence of a text in a single line. */
+export const bulletsOf = (text: string): string[] => {
+  const lines = linesOf(text);
+  return lines.length > 1 ? lines : withoutMarks((lines[0] ?? '').split(END));
+};

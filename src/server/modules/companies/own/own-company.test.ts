@@ -72,6 +72,15 @@ describe('editing the own page', () => {
     expect(await own(recruiter)).toMatchObject({ version: 1, tagline: '', links: [] });
   });
 
+  it('names all refused fields at once', async () => {
+    const recruiter = await aRecruiter(deps.db, { companyName: 'Thrice Refused' });
+    await expect(
+      edit(recruiter, { foundedYear: 2999, links: ['http://a.example', 'b.example'] }),
+    ).rejects.toMatchObject({
+      details: { fields: { foundedYear: 'futureYear', 'links.0': 'companyLink', 'links.1': 'companyLink' } },
+    });
+  });
+
   it('keeps what two save at once apart', async () => {
     const recruiter = await aRecruiter(deps.db, { companyName: 'At Once' });
     const done = await Promise.allSettled([edit(recruiter, { tagline: 'A' }, 1), edit(recruiter, { tagline: 'B' }, 1)]);

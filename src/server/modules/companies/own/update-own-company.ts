@@ -1,7 +1,8 @@
 import type { CompanyEdit, OwnCompany } from '#contract/companies.ts';
+import { companyEditProblems } from '#contract/company-edit-rules.ts';
 import { companyLink } from '#contract/company-rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
-import { invalid, Problem } from '#server/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { changeOwnCompany, type OwnCompanyDeps } from './change-own-company.ts';
 import { saveEdit } from './own-company.store.ts';
 import { readOwnCompany } from './own-company-view.ts';
@@ -22,13 +23,10 @@ export const updateOwnCompany = (
     async change(tx, held, when) {
       if (ifMatch !== undefined && ifMatch !== held.version)
         throw new Problem('STALE_VERSION', { current: await readOwnCompany(deps, tx, caller) });
-      const { foundedYear } = edit;
-      if (foundedYear && foundedYear > Number(when.today.slice(0, 4))) throw invalid('foundedYear', 'futureYear');
-      const links = edit.links?.map((typed, at) => {
-        const link = companyLink(typed, held.confirmedDomain ?? undefined);
-        if (link === undefined) throw invalid(`links.${at}`, 'companyLink');
-        return link;
-      });
+      const confirmedDomain = held.confirmedDomain ?? undefined;
+      const problems = companyEditProblems(edit, { confirmedDomain, today: when.today });
+      if (problems.size > 0) throw new Problem('INVALID_INPUT', { fields: Object.fromEntries(problems) });
+      const links = edit.links?.flatMap((typed) => companyLink(typed, confirmedDomain) ?? []);
       await saveEdit(tx, caller.accountId, { ...edit, ...(links && { links }) }, when);
     },
   });

@@ -36,7 +36,7 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
   const form = useForm<CompanyValues>({
     defaultValues: valuesOf(opened),
     shouldFocusError: false,
-    resolver: companyResolver,
+    resolver: companyResolver(opened),
   });
   const draft = useDraft(form, `company:${opened._id}`);
   const story = useFieldArray({ control: form.control, name: 'story' });

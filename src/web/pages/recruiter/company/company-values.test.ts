@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { changesBetween, LABELS, type OwnCompany } from '#web/pages/recruiter/company/company-values.ts';
+import {
+  changesBetween,
+  companyResolver,
+  LABELS,
+  type OwnCompany,
+  valuesOf,
+} from '#web/pages/recruiter/company/company-values.ts';
 
 const COMPANY = {
   ...{ tagline: 'We weave.', people: 40, foundedYear: null, foundedPlace: '', places: ['Pune'], links: [], perks: [] },
@@ -13,4 +19,19 @@ test('two versions of the page differ in the fields whose newer values are shown
     { label: LABELS['story.0.text'], value: 'Twelve.' },
     { label: LABELS.people, value: '' },
   ]);
+});
+
+test('all errors of the form are found at once', async () => {
+  const values = {
+    ...valuesOf(COMPANY),
+    foundedYear: '2999',
+    people: 'about 100',
+    links: 'http://linkedin.com/company/x\nhttps://looms.example',
+  };
+  const checked = async (confirmedDomain?: string) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    return Object.keys((await companyResolver({ confirmedDomain })(values, undefined, options)).errors).sort();
+  };
+  expect(await checked('looms.example')).toEqual(['foundedYear', 'links', 'people']);
+  expect(await checked()).toEqual(['foundedYear', 'links', 'people']);
 });

@@ -1,7 +1,9 @@
-import { get } from 'react-hook-form';
+import { get, type Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import type { CompanyEdit } from '#contract/companies.ts';
+import { companyEditProblems } from '#contract/company-edit-rules.ts';
 import { COMPANY_LIMITS } from '#contract/company-rules.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import { companyEditTexts as texts } from '#texts/company-edit.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 
@@ -75,11 +77,14 @@ export const bodyOf = (values: CompanyValues): CompanyEdit => ({
   story: values.story.filter(({ heading, text }) => heading.trim() !== '' || text.trim() !== ''),
 });
 
-export const companyResolver = contractResolver<CompanyValues>({
-  schema: async () => (await import('#contract/companies.ts')).CompanyEdit,
-  bodyOf,
-  fields: NAMES,
-});
+/** Validates the form with all rules of the call, so that all errors show at once. */
+export const companyResolver = ({ confirmedDomain }: Pick<OwnCompany, 'confirmedDomain'>): Resolver<CompanyValues> =>
+  contractResolver({
+    schema: async () => (await import('#contract/companies.ts')).CompanyEdit,
+    bodyOf,
+    fields: NAMES,
+    also: (values) => companyEditProblems(bodyOf(values), { confirmedDomain, today: dayInIndia(new Date()) }),
+  });
 
 /** The resulting page, for the preview. */
 export const previewOf = (company: OwnCompany, values: CompanyValues): OwnCompany => {

@@ -69,7 +69,7 @@ export const databaseTexts = {
 
 export const inviteTexts = {
   title: ({ name }: { name: Value }) => `Invite ${name} to apply`,
-  help: 'We email them your message and a link to the job. They reply by applying.',
+  help: 'They see your message and the job in Avsar immediately, and usually in their next daily email. They reply by applying.',
   daily: 'You can invite 20 candidates a day, and each candidate once per job.',
   job: 'Job',
   chooseJob: 'Choose one of your open jobs',

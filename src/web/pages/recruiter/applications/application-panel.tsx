@@ -102,8 +102,8 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   );
 }
 
-/** Keys typed into a field or a dialog over the panel are not shortcuts. */
-const isElsewhere = (target: EventTarget | null): boolean =>
+/** Keys typed into a field or a dialog over the page are not shortcuts. */
+export const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type="checkbox"]), textarea, select, dialog, [popover]') !== null;
 

@@ -44,6 +44,7 @@ import {
   useApplicationActions,
 } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useNewApplications } from '#web/pages/recruiter/applications/use-new-applications.ts';
+import { useOpenByKey } from '#web/pages/recruiter/applications/use-open-by-key.ts';
 import { type Selected, useSelected } from '#web/pages/recruiter/applications/use-selected.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
@@ -170,6 +171,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   const counts = useRead(countsQuery(params));
   const { rows, columns } = list;
   const added = useNewApplications(listParams(useLocation().search));
+  useOpenByKey(openId === undefined ? rows[0]?._id : undefined);
   const filters = columns ? FILTERS.filter((name) => name !== 'status' && name !== 'due') : FILTERS;
   const filtered = ['waiting', 'hired', ...filters].some((name) => params.has(name));
   const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
+import { isElsewhere } from '#web/pages/recruiter/applications/application-panel.tsx';
+import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
+
+/** While no application is open, `j` opens the first one of the list. */
+export function useOpenByKey(first: string | undefined): void {
+  const singleKeys = useSingleKeys();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!singleKeys || first === undefined || event.key.toLowerCase() !== 'j') return;
+    if (isElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (document.querySelector('dialog[open], [popover]:popover-open')) return;
+    event.preventDefault();
+    document.getElementById(rowLinkId(first))?.click();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -52,11 +52,12 @@ export const JobQuery = z.object({
   companyName: several(literal(LIMITS.company)),
   industry: several(literal(LIMITS.shortText)),
   title: several(literal(LIMITS.title)),
-  /**
-   * For administrators, ignored for others: the readable id; a fragment of the recruiter's company, name or address, or
-   * the code; the import that added it.
-   */
+  /** The readable id: for administrators, and with `own` for recruiters; ignored for others. */
   jobId: several(literal(24)),
+  /**
+   * For administrators, ignored for others: a fragment of the recruiter's company, name or address, or the code; the
+   * import that added it.
+   */
   recruiter: several(literal(LIMITS.email)),
   importId: several(Id),
   /** Recruiters: only their own. */

@@ -123,21 +123,21 @@ export const findPosters = async (
   return [...new Set(rows.map(({ id }) => id))];
 };
 
-/** Filters for administrators only: others could use them to infer what they may not read. */
-const forTheOffice = ({ jobId, importId }: JobFilters, posters: readonly string[] | undefined): SQL | undefined =>
-  and(
-    matchesAny(jobId, (value) =>
-      eq(
-        jobs.jobCode,
-        value
-          .trim()
-          .toUpperCase()
-          .replace(/^(?=\d)/, 'JOB'),
-      ),
+/** Returns the condition on the readable id, with or without its letters. */
+const hasJobId = ({ jobId }: JobFilters): SQL | undefined =>
+  matchesAny(jobId, (value) =>
+    eq(
+      jobs.jobCode,
+      value
+        .trim()
+        .toUpperCase()
+        .replace(/^(?=\d)/, 'JOB'),
     ),
-    posters && anyOf(jobs.recruiterId, posters),
-    importId.length > 0 ? inArray(jobs.importId, importId) : undefined,
   );
+
+/** Filters for administrators only: others could use them to infer what they may not read. */
+const forTheOffice = ({ importId }: JobFilters, posters: readonly string[] | undefined): SQL | undefined =>
+  and(posters && anyOf(jobs.recruiterId, posters), importId.length > 0 ? inArray(jobs.importId, importId) : undefined);
 
 /**
  * The list's filters as one condition over jobs and the accounts that posted them.
@@ -173,6 +173,7 @@ export const matches = (
       ? undefined
       : and(eq(jobs.status, 'Active'), between(jobs.deadlineEnd, today, daysAfter(today, filters.closing - 1))),
     scope === 'everything' ? forTheOffice(filters, posters) : undefined,
+    scope === 'everything' || (scope !== 'public' && scope.onlyOwn) ? hasJobId(filters) : undefined,
     filters.unanswered === undefined ? undefined : hasWaited(filters.unanswered, scope, now),
     filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
   );

@@ -220,6 +220,18 @@ describe('the list', () => {
   });
 });
 
+test('recruiters find their own job by its readable id, and nobody else’s', async () => {
+  const { recruiter, job } = await setUp({ status: 'Closed' });
+  await setUp();
+  const found = async (jobId: string, own: object = { own: 'true' }, caller: Caller = recruiter) =>
+    (await listJobs(deps(), caller, aQuery({ jobId, ...own }))).items.map(({ _id }) => _id);
+  for (const typed of [job.jobCode, job.jobCode.toLowerCase()]) expect(await found(typed), typed).toEqual([job.id]);
+  expect(await found('JOB999999999')).toEqual([]);
+  expect(await found(job.jobCode, { own: 'true' }, await aRecruiter(database.db))).toEqual([]);
+  // The filter says nothing about jobs that are read by everyone.
+  expect((await found('JOB999999999', {})).length).toBeGreaterThan(0);
+});
+
 test('administrators find jobs by company, name, email or code of who posted them; others cannot', async () => {
   const recruiter = await aRecruiter(database.db);
   const { accountId, email, userCode } = recruiter;

@@ -16,13 +16,17 @@ export const PAGE_SIZE = 25;
 /** Options of the filter for jobs that close within a number of days. */
 export const CLOSING_DAYS = ['7', '14', '30'] as const;
 
+/** A readable job id. */
+const JOB_ID = /^\s*JOB\d{1,12}\s*$/i;
+
 /** One page of the recruiter's jobs that match the filters in an address. */
 export const listQuery = (search: URLSearchParams) => {
   const closing = optionParam(search, 'closing', CLOSING_DAYS);
+  const typed = textParam(search, 'q');
   return read('listJobs', {
     query: {
       own: true,
-      q: textParam(search, 'q')?.slice(0, LIMITS.title),
+      ...(typed && JOB_ID.test(typed) ? { jobId: typed.trim() } : { q: typed?.slice(0, LIMITS.title) }),
       status: optionParam(search, 'status', RECRUITER_JOB_STATUSES),
       role: textParam(search, 'title'),
       industry: textParam(search, 'industry'),

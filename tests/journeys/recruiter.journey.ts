@@ -329,7 +329,7 @@ test('a refused status is rolled back, and interview_scheduled is reached only b
   await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('pending');
   await page.unroute('**/api/applyjobs/*/status');
   await page.getByLabel('Status of Ila Bose').selectOption('interview_scheduled');
-  await expect(page.getByText('Accept the application before you schedule an interview.')).toBeVisible();
+  await expect(page.getByText('Accept Ila Bose’s application before you schedule an interview.')).toBeVisible();
   await answerApplication(recruiter, application, 'accepted');
   await page.reload();
   await page.getByLabel('Status of Ila Bose').selectOption('interview_scheduled');

@@ -24,7 +24,7 @@ export interface ToastRequest {
   message: string;
   /** The consequence, next to the message, while the action is possible. */
   note?: (secondsLeft: number) => string;
-  /** An error stays until it is closed. */
+  /** An error stays until it is closed, unless `milliseconds` says how long. */
   tone?: 'done' | 'error';
   /** The single action, such as Undo. With `forMs` it is an undo that is available for that long, also by Ctrl+Z. */
   action?: { label: string; onAction: () => void; forMs?: number };
@@ -194,7 +194,8 @@ function useTimeLeft(until: number | undefined): number {
 function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => void }) {
   const { id, message, note, tone = 'done', action, milliseconds, shownAt } = toast;
   const [held, setHeld] = useState(false);
-  const stays = tone === 'error';
+  const isError = tone === 'error';
+  const stays = isError && milliseconds === undefined;
   // A re-render of the region must not restart the timer.
   const end = useEffectEvent(() => close(id));
   const forMs = action?.forMs;
@@ -215,8 +216,8 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
     onBlur: () => setHeld(false),
   };
   return (
-    <div className={classNames('toast', stays && 'toast-error')} role={stays ? 'alert' : undefined} {...holding}>
-      <Icon as={stays ? CircleAlert : Check} />
+    <div className={classNames('toast', isError && 'toast-error')} role={isError ? 'alert' : undefined} {...holding}>
+      <Icon as={isError ? CircleAlert : Check} />
       <span>
         <span>
           <InSentence>{message}</InSentence>

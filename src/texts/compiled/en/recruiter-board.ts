@@ -23,6 +23,7 @@ export const boardTexts = {
     hired: 'The candidate has accepted your offer.',
     interview: 'An interview is scheduled. Cancel it, or give its result.',
   },
+  notMoved: ({ name, why }: { name: Value; why: Value }) => `${name} wasn’t moved. ${why}`,
   move: ({ name }: { name: Value }) => `Move ${name}`,
   to: {
     pending: 'Move to Pending',

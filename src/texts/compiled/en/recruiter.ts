@@ -39,7 +39,7 @@ export const applicationTexts = {
   updateFailed: 'Failed to update status.',
   withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} withdrew this application in the meantime. Nothing was sent.`,
   changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name}’s application changed in the meantime. It is now: ${status}. Nothing was sent.`,
-  acceptFirst: 'Accept the application before you schedule an interview.',
+  acceptFirst: ({ name }: { name: Value }) => `Accept ${name}’s application before you schedule an interview.`,
   empty: 'No applications yet.',
   emptyHelp: 'Applications appear here when candidates apply.',
   noMatch: 'No applications match the selected filters. Try adjusting your filters.',

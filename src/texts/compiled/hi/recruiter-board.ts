@@ -23,6 +23,7 @@ export const boardTexts = {
     hired: 'उम्मीदवार आपका ऑफ़र स्वीकार कर चुके हैं।',
     interview: 'इंटरव्यू तय है। उसे रद्द करें या उसका नतीजा दर्ज करें।',
   },
+  notMoved: ({ name, why }: { name: Value; why: Value }) => `${name} का कार्ड वहीं है। ${why}`,
   move: ({ name }: { name: Value }) => `${name} को आगे-पीछे करें`,
   to: {
     pending: '“जवाब बाकी” में रखें',

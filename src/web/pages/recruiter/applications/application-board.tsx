@@ -25,7 +25,7 @@ import {
   whyItStays,
 } from '#web/pages/recruiter/applications/board-columns.ts';
 import { SingleKeysLink } from '#web/pages/recruiter/applications/key-hints.tsx';
-import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { type ApplicationActions, notMoved } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
 
 const COLOURS: Readonly<Record<ColumnKey, string>> = {
@@ -68,7 +68,7 @@ export function ApplicationBoard({
   const { drag, begin } = useCardDrag((application, column) => {
     if (columnOf(application) === column) return;
     const why = whyItStays(application, column);
-    if (why) toast.error(texts.stays[why]);
+    if (why) toast.show(notMoved(texts.notMoved({ name: application.fullName, why: texts.stays[why] })));
     else if (column !== 'outcome') move(application, column);
   });
   // A card in another column is a different element: the focus follows it until it moves elsewhere.

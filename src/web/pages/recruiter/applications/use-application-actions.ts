@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/vocabula
 import { statusTexts } from '#texts/components.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-actions.ts';
-import { useToast } from '#web/components/toasts.tsx';
+import { type ToastRequest, useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
@@ -56,6 +56,17 @@ const doneMeanwhile = (failure: unknown, { status: before, fullName: name }: App
   if (status === 'withdrawn') return texts.withdrawnMeanwhile({ name });
   return texts.changedMeanwhile({ name, status: statusTexts[status] });
 };
+
+/**
+ * The message about a move that is not possible. Nothing has failed and nothing is lost, so it ends by itself, and only
+ * the newest is shown.
+ */
+export const notMoved = (message: string): ToastRequest => ({
+  message,
+  tone: 'error',
+  milliseconds: 8000,
+  about: 'not moved',
+});
 
 /**
  * Actions on the applications of a page. A new status is shown optimistically and reverted when refused; the row keeps
@@ -146,7 +157,7 @@ export function useApplicationActions() {
       else if (status === 'pending' && hasOpenOffer(application)) ask(application, 'reopen');
       else if (status !== 'interview_scheduled') void sendOrTell({ application, status });
       else if (application.may.schedule) ask(application, 'interview');
-      else toast.error(texts.acceptFirst);
+      else toast.show(notMoved(texts.acceptFirst({ name: application.fullName })));
     },
     ask: (application, what) => ask(application, what),
     askMove: (application, wish) => ask(application, 'interview', wish),

@@ -132,7 +132,9 @@ test('an offline application is kept and sent once after pressing Send now', asy
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
-test('an application that was not sent is found again, and a refusal is shown at the next opening', async ({ page }) => {
+test('an application that was not sent is found again, and a refusal is shown at the next opening', async ({
+  page,
+}) => {
   const job = await postJob(await makeRecruiter(), { title: 'Buoy Painter' });
   const candidate = await makeCandidate();
   await signInAs(page, candidate);

@@ -10,6 +10,9 @@ import { type JobSearch, openJobSearch } from '#server/modules/jobs/search/memor
 import type { SearchIndex } from '#server/modules/jobs/search/memory/search-index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { readJobSearch } from '#web/features/jobs/job-search.ts';
+import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import type { Portal } from '#web/lib/portal-context.ts';
 
 /**
  * Searches typed in Hindi, in both scripts, with the place after @; the expected first offer; and the first job that it
@@ -120,4 +123,26 @@ test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ 
   const offer = firstOffer(search.help(query, clock), where === 'home' ? 'what' : 'q');
   const found = offer ? await listJobs(deps(), VISITOR, { ...query, ...offer.query }) : literal;
   expect([offer?.offered ?? '', found.items[0]?.title]).toEqual([offered, first]);
+});
+
+const portal: Pick<Portal, 'call'> = {
+  // The pages ask for nothing else here.
+  call: (async (_: string, { query }: { query: Readonly<Record<string, unknown>> }) => ({
+    body: search.help(aQuery(query), clock),
+  })) as unknown as Portal['call'],
+};
+
+test.each([
+  ['q=टीचर', 'q=teacher'],
+  ['what=शिक्षक', 'what=teacher'],
+  ['skills=टीचर&sort=newest&page=2', 'sort=newest&what=teacher'],
+  ['q=टीचर&location=चेन्नई', 'q=teacher&place=Chennai'],
+  ['q=टीचर&location=Chennai', 'location=Chennai&q=teacher'],
+  ['q=हिंदी कंटेंट', undefined],
+  ['q=शब्दकोश', undefined],
+  ['q=teacher', undefined],
+])('a list asked for %s asks for %s', async (typed, asked) => {
+  const params = new URLSearchParams(typed);
+  const changed = await searchInEnglish(portal as Portal, params, readJobSearch(params, 'place'), 'place');
+  expect(changed && decodeURIComponent(`${changed}`)).toBe(asked);
 });

@@ -125,6 +125,8 @@ export const SearchHelp = z.object({
       count: z.number(),
     })
     .optional(),
+  /** English words with the meaning of typed words in Devanagari that find nothing. */
+  inEnglish: z.object({ q: z.string(), count: z.number() }).optional(),
   /**
    * Words that are values of filters. Each count is for the search with that value in place of the words and of the
    * same filter; its other filters stay.

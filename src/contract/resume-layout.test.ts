@@ -23,3 +23,21 @@ test('a degree chosen from the list is named in the resume’s own language, one
   expect(degrees()).toEqual(["Bachelor's Degree", 'B.Tech Computer Science']);
   expect(speaking('hi', degrees)).toEqual(['बैचलर डिग्री', 'B.Tech Computer Science']);
 });
+
+test('a degree that ends in a later year is expected, whether it names its year or its month', () => {
+  const [degree] = aResumeSource().education;
+  if (!degree) throw new Error('The profile has a degree.');
+  const education = [
+    { ...degree, yearOfPassing: 2028 },
+    { ...degree, yearOfPassing: 2026 },
+    { ...degree, yearOfPassing: null, endDate: '2027-05-01' },
+    { ...degree, yearOfPassing: 2028, startDate: '2024-08-01', endDate: '2028-05-01' },
+  ];
+  const dates = (): string[] =>
+    aResumePage({ education }).parts.flatMap((part) =>
+      part.section === 'education' && part.kind === 'entries' ? part.entries.map((entry) => entry.dates) : [],
+    );
+  expect(dates()).toEqual(['Expected in 2028', '2026', 'Expected in May 2027', 'Aug 2024 – May 2028']);
+  expect(speaking('hi', dates)[0]).toBe('2028 में पूरी होगी');
+  expect(speaking('ta', dates)[0]).toBe('Expected in 2028');
+});

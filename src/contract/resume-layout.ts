@@ -118,6 +118,10 @@ export interface ResumeWords {
   levels: Readonly<Record<string, string>>;
   /** Replaces the end date of a current job. */
   present: string;
+  /** Says when a degree that is not finished will be. */
+  expected: (values: { year: string }) => string;
+  /** The current year: a later degree is expected. */
+  thisYear: number;
   /** The language of month names. */
   language: Language;
 }
@@ -171,11 +175,21 @@ const experienceEntries = ({ experience }: ResumeSource, words: ResumeWords): Re
 const levelText = (degree: string, { levels }: ResumeWords): string =>
   (Object.hasOwn(levels, degree) ? levels[degree] : undefined) ?? degree;
 
+/** A future end on its own is an expected one; a range already says when it started. */
+const educationDates = (
+  { startDate, endDate, yearOfPassing }: ResumeSource['education'][number],
+  words: ResumeWords,
+): string => {
+  const dates = rangeOf(monthOf(startDate, words), monthOf(endDate, words)) || String(yearOfPassing ?? '');
+  const isAhead = !startDate && Number.parseInt(endDate || String(yearOfPassing), 10) > words.thisYear;
+  return isAhead ? words.expected({ year: dates }) : dates;
+};
+
 const educationEntries = ({ education }: ResumeSource, words: ResumeWords): ResumeEntry[] =>
   education.map((row) => ({
     title: levelText(row.degree, words) || row.institute,
     place: row.degree ? row.institute : '',
-    dates: rangeOf(monthOf(row.startDate, words), monthOf(row.endDate, words)) || String(row.yearOfPassing ?? ''),
+    dates: educationDates(row, words),
     detail: row.grade,
     lines: linesOf(row.description),
   }));

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
 import { buildApp } from '#server/app.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { type News, openNews } from '#server/database/news.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
 import { findEndReasons, liveSessions } from '#server/modules/accounts/public.ts';
+import { sendConfirmLink } from '#server/modules/accounts/send-confirm-link.ts';
 import { startSession } from '#server/modules/accounts/start-session.ts';
 import { announce, createStreams, PEOPLE } from '#server/modules/stream/public.ts';
 import { openHouse } from '#tests/support/house.ts';
@@ -134,6 +136,26 @@ describe('events of a stream', () => {
     }
     await sleep(QUIET_MS);
     for (const stranger of strangers) expect(stranger.kinds()).toEqual([]);
+  });
+
+  it('reach the open pages of an account whose address is confirmed elsewhere', async () => {
+    const { tokens, things } = house.members();
+    const stream = await listen(here, tokens.candidate);
+    const stranger = await listen(here, tokens.other_candidate);
+    const { db } = house.deps;
+    const own = eq(accounts.id, things.candidateId);
+    const [account] = await db.update(accounts).set({ emailConfirmedAt: null }).where(own).returning();
+    const texts: string[] = [];
+    const wanted = { accountId: things.candidateId, email: account?.email ?? '', askedAt: new Date().toISOString() };
+    await sendConfirmLink(house.deps, wanted, async (mail) => {
+      texts.push(mail.text);
+    });
+    const token = /\/confirm-email#token=(\S+)/.exec(texts.join())?.[1];
+    const payload = { token };
+    const confirmed = await elsewhere.app.inject({ method: 'POST', url: '/api/account/email/confirm', payload });
+    expect(confirmed.statusCode).toBe(200);
+    expect(await stream.until(changeOf('accounts'))).toMatchObject({ subject: null });
+    expect(stranger.kinds()).toEqual([]);
   });
 
   it('tell only the account’s own windows what another has open, and are not stored', async () => {

@@ -132,6 +132,57 @@ test('an offline application is kept and sent once after pressing Send now', asy
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
+test('an application that was not sent is found again, and a refusal is shown at the next opening', async ({
+  page,
+}) => {
+  const job = await postJob(await makeRecruiter(), { title: 'Buoy Painter' });
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  const field = (name: string) => page.locator(`[name=${name}]`);
+  const refusal = (name: string) =>
+    field(name).evaluate((input) => (input instanceof HTMLInputElement ? input.validationMessage : ''));
+  await page.goto(`/lite/apply/${job._id}`);
+  await expect(field('fullName')).not.toHaveValue('');
+  await fillIn(page);
+  await field('resume').setInputFiles(resume);
+  await field('experience').fill('two');
+  await field('phone').fill('12');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  expect(await refusal('experience')).toBe('Enter a number of years from 0 to 60.');
+  expect(await refusal('phone')).toBe('Enter a phone number of 10 digits, with or without +91.');
+  await expect(page.locator('[data-say=waiting]')).toBeHidden();
+  await field('experience').fill('2.5');
+  await field('phone').fill('98765 43210');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.locator('[data-say=waiting]')).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.goto('/lite/offline');
+  await expect(page.getByRole('heading', { name: 'Applications not sent yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Buoy Painter' }).click();
+  await expect(page.locator('[data-say=waiting]')).toBeVisible();
+  await expect(field('experience')).toHaveValue('2.5');
+
+  // Refused for what only the server checks.
+  await field('expectedSalary').fill('a lot');
+  await page.route('**/api/applyjobs', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.locator('[data-say=armed]')).toBeVisible();
+  await page.unroute('**/api/applyjobs');
+  for (const _ of ['sent and refused', 'opened again']) {
+    await page.reload();
+    await expect(page.locator('[data-say=failed]')).toContainText('Expected salary');
+    await expect(page.locator('[data-say=draft]')).toBeHidden();
+  }
+  await field('expectedSalary').fill('4 LPA');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  await page.goto('/lite/offline');
+  await expect(page.getByText('Nothing is saved on this device yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Applications not sent yet' })).toBeHidden();
+});
+
 test('a lost response is retried at the next opening, with the file', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: 'Rope Winder' });
   const candidate = await makeCandidate();

@@ -69,7 +69,7 @@ export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource 
 export const aResumePage = (traits: Partial<ResumeSource> = {}): ResumePage =>
   arrangeResume(
     aResumeSource(traits),
-    { ...resumeDocumentTexts, levels: educationLevelTexts, language: spokenLanguage() },
+    { ...resumeDocumentTexts, levels: educationLevelTexts, language: spokenLanguage(), thisYear: 2026 },
     { sections: RESUME_SECTIONS },
   );
 

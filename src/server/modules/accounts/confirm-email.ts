@@ -3,6 +3,7 @@ import { isShutOut } from '#contract/vocabularies.ts';
 import type { Member, RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { forgetFailuresOf, mailOf } from '#server/modules/mail/public.ts';
+import { announce } from '#server/modules/stream/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { userTypeOf } from './account-policy.ts';
@@ -98,6 +99,8 @@ export async function confirmEmail(
     await spendConfirmToken(tx, link.id, at);
     // The link has arrived, so earlier delivery failures are obsolete.
     await forgetFailuresOf(tx, email);
+    // The owner's open pages stop asking for it.
+    await announce(tx, [account.id], ['accounts']);
     if (account.email === email) {
       await confirmPresentEmail(tx, account.id, at);
       return { message: answerTexts.emailConfirmed({ email }), userType, already: false };

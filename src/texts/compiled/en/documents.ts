@@ -5,6 +5,7 @@ export const resumeDocumentTexts = {
   title: ({ name }: { name: Value }) => `Resume of ${name}`,
   fileName: ({ name, format }: { name: Value; format: Value }) => `${name} - resume.${format}`,
   present: 'Present',
+  expected: ({ year }: { year: Value }) => `Expected in ${year}`,
   headings: {
     summary: 'Summary',
     experience: 'Experience',

@@ -56,6 +56,8 @@ export const liteOfflineTexts = {
   lead: 'This device keeps the last list of jobs you viewed and your saved jobs. You can read them offline.',
   list: 'Last list of jobs',
   saved: 'Saved jobs',
+  unsent: 'Applications not sent yet',
+  unsentHelp: 'We kept these on this device. Open each one when you’re online to send it.',
   asOf: 'As of %',
   none: 'Nothing is saved on this device yet.',
   retry: 'Try again',

@@ -5,6 +5,7 @@ export const resumeDocumentTexts = {
   title: ({ name }: { name: Value }) => `${name} का रिज़्यूमे`,
   fileName: ({ name, format }: { name: Value; format: Value }) => `${name} - resume.${format}`,
   present: 'अब तक',
+  expected: ({ year }: { year: Value }) => `${year} में पूरी होगी`,
   headings: {
     summary: 'मेरे बारे में',
     experience: 'अनुभव',

@@ -4,8 +4,10 @@ import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS, NOTICE_PERIODS } from '#contract/vocabularies.ts';
 import { applyTexts } from '#texts/apply.ts';
 import { componentTexts } from '#texts/components.ts';
+import { inputTexts } from '#texts/input.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { liteApplyTexts as texts } from '#texts/lite.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { InSentence, Typed } from '#web/components/typed.tsx';
@@ -47,7 +49,7 @@ export const loader = answerLite(async ({ url, portal, params: { id = '' } }) =>
 function Apply({ job, now }: { job: Job; now: string }) {
   const heard = heardBy(job, now);
   return (
-    <div data-apply={job._id} className="stack">
+    <div data-apply={job._id} data-title={job.title} className="stack">
       <p className="muted">
         <InSentence>{readerText(job)}</InSentence>
       </p>
@@ -180,10 +182,24 @@ function ApplicationForm({ job }: { job: Job }) {
         <input name="fullName" required autoComplete="name" maxLength={LIMITS.name * 2} />
       </Field>
       <Field label={applyTexts.phone}>
-        <input name="phone" required type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
+        <input
+          name="phone"
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={LIMITS.phone}
+          data-bad={ruleTexts.phone}
+        />
       </Field>
       <Field label={applyTexts.experience} hint={applyTexts.experienceHint}>
-        <input name="experience" required inputMode="decimal" autoComplete="off" maxLength={8} />
+        <input
+          name="experience"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          data-bad={inputTexts.years({ most: LIMITS.experienceYears })}
+        />
       </Field>
       <Field label={applyTexts.education}>
         <select name="education" required>

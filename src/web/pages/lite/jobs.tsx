@@ -19,8 +19,8 @@ import {
   jobQuery,
   readJobSearch,
 } from '#web/features/jobs/job-search.ts';
-import { placesInEnglish } from '#web/features/jobs/places-in-english.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -34,7 +34,7 @@ const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'
 /** The job list: a form without scripts, twenty jobs as lines, and a link to the next twenty. */
 export const loader = answerLite(async ({ url, portal }) => {
   const search = readJobSearch(url.searchParams, 'place');
-  const params = await placesInEnglish(portal, url.searchParams, search, 'place');
+  const params = await searchInEnglish(portal, url.searchParams, search, 'place');
   if (params) throw redirect(`/lite/jobs?${params}`);
   const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(search, PAGE_SIZE) });
   // If it fails, the list is shown without it.

@@ -1,7 +1,8 @@
 import { keepOffline, OFFLINE_LISTS, readOffline } from '#web/lib/offline-lists.ts';
 import { readSession } from '#web/lib/session.ts';
 import { startApplying } from '#web/pages/lite/script/apply.ts';
-import { all, find, made, setText, show } from '#web/pages/lite/script/page.ts';
+import { keptOf } from '#web/pages/lite/script/kept-application.ts';
+import { all, dataOf, find, made, setText, show } from '#web/pages/lite/script/page.ts';
 
 /*
  * The only script of the low-data pages. Every page is readable without it; it signs in, applies, and keeps the last
@@ -29,9 +30,30 @@ const timeText = (at: number): string => {
   });
 };
 
+const linkTo = (href: string, title: string): HTMLLIElement => {
+  const line = made('li');
+  const link = made('a', title);
+  link.href = href;
+  line.append(link);
+  return line;
+};
+
+/** Shows the applications that are not sent yet; returns whether there are any. */
+const showUnsent = (): boolean => {
+  const section = find('[data-unsent]');
+  const kept = keptOf(readSession()?.user?._id);
+  if (!section || kept.length === 0) return false;
+  find('ul', section)?.replaceChildren(
+    ...kept.map(({ jobId, title }) => linkTo(dataOf(section, 'unsent') + jobId, title)),
+  );
+  show(section, true);
+  return true;
+};
+
 /** Shows what this browser keeps, except another user's saved jobs. */
 const showKept = async (): Promise<void> => {
   show(find('[data-offline]'), !navigator.onLine);
+  const hasUnsent = showUnsent();
   const shown = await Promise.all(
     OFFLINE_LISTS.map(async (name) => {
       const kept = await readOffline(name);
@@ -41,10 +63,8 @@ const showKept = async (): Promise<void> => {
       setText(find('p', section), timeText(kept.at));
       rows.replaceChildren(
         ...kept.jobs.map(({ href, title, lines }) => {
-          const line = made('li');
-          const link = made('a', title);
-          link.href = href;
-          line.append(link, ...lines.map((text) => made('p', text)));
+          const line = linkTo(href, title);
+          line.append(...lines.map((text) => made('p', text)));
           return line;
         }),
       );
@@ -52,7 +72,7 @@ const showKept = async (): Promise<void> => {
       return true;
     }),
   );
-  show(find('[data-kept=none]'), !shown.includes(true));
+  show(find('[data-kept=none]'), !shown.includes(true) && !hasUnsent);
 };
 
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

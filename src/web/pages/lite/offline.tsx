@@ -1,6 +1,6 @@
 import { liteOfflineTexts as texts } from '#texts/lite.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
-import { litePage } from '#web/pages/lite/lite-page.tsx';
+import { at, litePage } from '#web/pages/lite/lite-page.tsx';
 
 /** What this browser keeps; the service worker shows it when a page cannot be reached. */
 export const loader = answerLite(
@@ -29,6 +29,11 @@ export const loader = answerLite(
           <p className="muted" data-kept="none" hidden>
             {texts.none}
           </p>
+          <section className="stack" data-unsent={at('/lite/apply/')} hidden>
+            <h2>{texts.unsent}</h2>
+            <p className="muted">{texts.unsentHelp}</p>
+            <ul className="list" />
+          </section>
           {(['saved', 'list'] as const).map((kind) => (
             <section key={kind} className="stack" data-kept={kind} hidden>
               <h2>{texts[kind]}</h2>

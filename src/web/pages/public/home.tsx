@@ -10,7 +10,7 @@ import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
-import { placesInEnglish } from '#web/features/jobs/places-in-english.ts';
+import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -87,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const typed = readJobSearch(url.searchParams, 'place');
-  const inEnglish = await placesInEnglish(portal, url.searchParams, typed, 'place');
+  const inEnglish = await searchInEnglish(portal, url.searchParams, typed, 'place');
   const search = { ...(inEnglish ? readJobSearch(inEnglish, 'place') : typed), page: 1 };
   const filters = filtersInForce(search, 'place');
   const [latest, internships, facets, recruiters, found, openJob] = await orErrorPage(

@@ -4,8 +4,8 @@ import { LIMITS } from '#contract/rules.ts';
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
 import { cleanText, type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
-import { placesInEnglish } from '#web/features/jobs/places-in-english.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
@@ -70,7 +70,7 @@ export async function loadJobList(
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const search = readJobSearch(url.searchParams, placeName, only);
-  const inEnglish = await placesInEnglish(portal, url.searchParams, search, placeName);
+  const inEnglish = await searchInEnglish(portal, url.searchParams, search, placeName);
   if (inEnglish) throw redirect(`${path}?${inEnglish}`);
   const [list, facets, openJob] = await orErrorPage(
     Promise.all([

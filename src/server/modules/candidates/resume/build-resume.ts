@@ -58,7 +58,12 @@ export async function buildResume(
   await deps.limits.take('resumePerAccount', caller.accountId);
   const page = arrangeResume(
     resumeSourceOf(await getCandidate(deps, caller, caller.accountId)),
-    { ...resumeDocumentTexts, levels: educationLevelTexts, language: spokenLanguage() },
+    {
+      ...resumeDocumentTexts,
+      levels: educationLevelTexts,
+      language: spokenLanguage(),
+      thisYear: deps.now().getFullYear(),
+    },
     choices,
   );
   if (lettersOf(page) > LIMITS.resumeLetters) throw invalid('sections', 'resumeTooFull');

@@ -26,7 +26,12 @@ import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages
 import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
 import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
 
-const WORDS = { ...resumeDocumentTexts, levels: educationLevelTexts, language: languageTexts.code };
+const WORDS = {
+  ...resumeDocumentTexts,
+  levels: educationLevelTexts,
+  language: languageTexts.code,
+  thisYear: new Date().getFullYear(),
+};
 
 /**
  * Generates the resume on the server: to download, or as the profile's resume. Errors are shown, and no input is lost.

@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { clearLevel } from '#contract/degree-level.ts';
 import { payPeriod } from '#contract/pay.ts';
+import { LIMITS, normalPhone } from '#contract/rules.ts';
 import { beginSession, forgetEverything, onSessionChange, readSession, sessionExpired } from '#web/lib/session.ts';
 import { type Answer, call } from '#web/pages/lite/script/calls.ts';
 import {
@@ -30,6 +31,18 @@ const payText = (amount: number | null | undefined, monthly: boolean): string =>
   if (!amount) return '';
   return monthly ? `${Math.round(amount / 12)}/month` : `${amount / 100_000} LPA`;
 };
+
+/** The fields with a rule of their own, as the server reads them. */
+const CHECKS: readonly [name: string, accepts: (typed: string) => unknown][] = [
+  ['phone', normalPhone],
+  [
+    'experience',
+    (typed) => {
+      const bare = typed.replace(/[\s,₹]/g, '');
+      return bare !== '' && Number(bare) >= 0 && Number(bare) <= LIMITS.experienceYears;
+    },
+  ],
+];
 
 /** A unique key; `randomUUID` is unavailable without a secure connection. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -82,7 +95,13 @@ export const startApplying = (root: HTMLElement): void => {
     );
 
   const update = (changes: Partial<KeptApplication>): KeptApplication => {
-    const kept = { ...readKept(jobId, owner()), owner: owner(), values: typed(), ...changes };
+    const kept = {
+      ...readKept(jobId, owner()),
+      owner: owner(),
+      values: typed(),
+      title: dataOf(root, 'title'),
+      ...changes,
+    };
     writeKept(jobId, kept);
     return kept;
   };
@@ -93,7 +112,12 @@ export const startApplying = (root: HTMLElement): void => {
     button.textContent = dataOf(button, working ? 'busy' : 'idle');
   };
 
-  const checkFile = (): void => {
+  /** Checks what the server would refuse: an application sent later is refused when nobody may be looking. */
+  const check = (): void => {
+    for (const [name, accepts] of CHECKS) {
+      const field = need<HTMLInputElement>(`[name=${name}]`, form);
+      field.setCustomValidity(!field.value || accepts(field.value) ? '' : dataOf(field, 'bad'));
+    }
     const file = chosen.files?.[0];
     const bad = file && (!isDocument(file.name) || file.size > Number(dataOf(chosen, 'most')));
     const missing = !file && !keptFile && !use.value;
@@ -122,7 +146,7 @@ export const startApplying = (root: HTMLElement): void => {
     say(answer.ok || old ? 'done' : 'already', true);
   };
 
-  const refused = ({ problem: { code, message = '', fields: wrong = {} } }: Answer<unknown>): void => {
+  const refused = ({ code, message = '', fields: wrong = {} }: KeptApplication['refused'] & object): void => {
     if (code && CLOSED.test(code)) {
       say('closed', true);
       return;
@@ -151,7 +175,9 @@ export const startApplying = (root: HTMLElement): void => {
     const file = chosen.files?.[0] ?? keptFile;
     const sent = JSON.stringify([typed(), file?.name, file?.size]);
     const before = readKept(jobId, owner());
-    const kept = update(before?.sent === sent ? {} : { sent, key: newKey(), since: Date.now() });
+    const kept = update(
+      before?.sent === sent ? { refused: undefined } : { sent, key: newKey(), since: Date.now(), refused: undefined },
+    );
     const body = new FormData();
     body.append('jobId', jobId);
     for (const [name, value] of Object.entries(kept.values))
@@ -168,14 +194,19 @@ export const startApplying = (root: HTMLElement): void => {
     } else if (answer.ok || answer.problem.code === 'ALREADY_APPLIED') {
       await arrived(answer, kept);
     } else {
-      writeKept(jobId, { ...kept, armed: false });
+      const { code = '' } = answer.problem;
+      const isEnded = code === 'SIGNED_OUT';
+      // Asked again at the next opening: whether the session has ended and whether the job is open.
+      const keeps = !isEnded && !CLOSED.test(code);
+      writeKept(jobId, { ...kept, sent: undefined, armed: false, refused: keeps ? answer.problem : undefined });
       // The page already shows that the session has ended.
-      if (answer.problem.code !== 'SIGNED_OUT') refused(answer);
+      if (!isEnded) refused(answer.problem);
     }
   };
 
   const sendWhenArmed = (): void => {
-    if (readKept(jobId, owner())?.armed) send();
+    // Before the form is filled, its values are not those that are kept.
+    if (!form.hidden && readKept(jobId, owner())?.armed) send();
   };
 
   /** The resume on the server: the profile's, otherwise the last application's. */
@@ -241,9 +272,10 @@ export const startApplying = (root: HTMLElement): void => {
       if (keptFile) setText(need('[data-file]', root), keptFile.name);
     }
     if (self) knowResume(candidate, last);
-    checkFile();
+    check();
     show(form, true);
-    say(kept ? 'draft' : self ? '' : 'noAnswer');
+    if (kept?.refused) refused(kept.refused);
+    else if (!kept?.armed) say(kept?.sent ? 'waiting' : kept ? 'draft' : self ? '' : 'noAnswer');
     sendWhenArmed();
   };
 
@@ -268,15 +300,19 @@ export const startApplying = (root: HTMLElement): void => {
     event.preventDefault();
     send();
   });
-  form.addEventListener('input', () => update({ armed: false }));
+  form.addEventListener('input', () => {
+    check();
+    update({ armed: false, refused: undefined });
+  });
   chosen.addEventListener('change', async () => {
     const file = chosen.files?.[0];
     keptFile = undefined;
-    checkFile();
+    check();
     if (file && chosen.validity.valid && (await keepFile(jobId, file))) update({ file: file.name });
     else update({ file: undefined });
   });
   need('[data-send]', root).addEventListener('click', () => {
+    if (!form.reportValidity()) return;
     update({ armed: true });
     send();
   });

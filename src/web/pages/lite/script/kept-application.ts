@@ -1,3 +1,4 @@
+import type { ProblemBody } from '#contract/problems.ts';
 import { withCache } from '#web/lib/offline-lists.ts';
 import { DRAFT_FILES_CACHE, DRAFT_PREFIX } from '#web/lib/session.ts';
 
@@ -6,6 +7,8 @@ export interface KeptApplication {
   /** The owner: other accounts on the same phone do not see it. */
   owner: string;
   values: Record<string, string>;
+  /** The title of the job. */
+  title?: string;
   /** The values sent last, with their idempotency key: the same values never create a second application. */
   sent?: string;
   key?: string;
@@ -13,11 +16,14 @@ export interface KeptApplication {
   since?: number;
   /** The user pressed "Send now": sent as soon as there is a connection. */
   armed?: boolean;
+  /** Why the server refused it, until a field changes. */
+  refused?: Partial<ProblemBody>;
   /** The name of the attached file. */
   file?: string;
 }
 
-const nameOf = (jobId: string): string => `${DRAFT_PREFIX}lite-apply:${jobId}`;
+const NAME = `${DRAFT_PREFIX}lite-apply:`;
+const nameOf = (jobId: string): string => NAME + jobId;
 const fileAddress = (jobId: string): string => `/draft-file/${jobId}`;
 
 /** The kept application of any owner. */
@@ -29,6 +35,14 @@ export const readKept = (jobId: string, owner: string): KeptApplication | undefi
   const kept = readAny(jobId);
   return kept?.owner === owner ? kept : undefined;
 };
+
+/** The jobs for which this browser keeps an application of this owner, with their titles. */
+export const keptOf = (owner: string | undefined): { jobId: string; title: string }[] =>
+  Object.keys(localStorage).flatMap((name) => {
+    const jobId = name.startsWith(NAME) ? name.slice(NAME.length) : '';
+    const kept = jobId && owner ? readKept(jobId, owner) : undefined;
+    return kept ? [{ jobId, title: kept.title ?? jobId }] : [];
+  });
 
 export const writeKept = (jobId: string, kept: KeptApplication): void => {
   try {

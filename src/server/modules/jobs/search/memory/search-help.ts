@@ -62,6 +62,8 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   // Results in the other script are different jobs, so they are offered even when there are fewer.
   const isOther = ({ q }: { q: string }): boolean => isDevanagari(q) !== isDevanagari(asTyped);
   const meantWords = ways.find((way) => way.count > total || (way.count > 0 && isOther(way)));
+  const isEnglishMeant =
+    meantWords !== undefined && total === 0 && isDevanagari(asTyped) && !isDevanagari(meantWords.q);
   const corrected = (ways[0]?.q ?? asTyped).split(' ');
   const inWords = readFilters(corrected);
   const { read, left } = isPlaceLost(inWords.read) ? withPlace(corrected) : inWords;
@@ -79,6 +81,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         count: meantWords.count,
       },
     }),
+    ...(isEnglishMeant && { inEnglish: { q: meantWords.q, count: meantWords.count } }),
     read: offered,
     ...(togetherCount > total && { together: { q: rest, count: togetherCount } }),
     shorter: shorter(corrected),

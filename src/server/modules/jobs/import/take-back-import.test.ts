@@ -112,4 +112,24 @@ describe('an import', () => {
     const { body } = await desk.call('listImports', { query: { importId } }, admin);
     expect(body).toMatchObject([{ added: 4, jobs: 2, takenBackAt: expect.any(String) }]);
   });
+
+  test('comes in anew after it was taken back; the closed jobs stay, and a reopened or frozen one counts as there', async () => {
+    const send = async (name: 'previewJobImport' | 'importJobs') =>
+      (await desk.call(name, { body: { recruiterId: recruiter.accountId }, files: { file } }, admin)).body;
+    expect((await send('previewJobImport')).counts).toMatchObject({ new: 4, present: 0 });
+    const again = await send('importJobs');
+    expect(again.counts).toMatchObject({ new: 4, present: 0 });
+    expect(again.rows.map(({ jobId }) => jobId)).not.toContain(undefined);
+    expect((await send('importJobs')).counts).toMatchObject({ new: 0, present: 4 });
+    expect(await listed({ importId })).toEqual(['Silk Clerk: Closed', 'Silk Dyer: Closed']);
+    const { body: own } = await desk.call('listApplications', { query: {} }, candidate);
+    expect(own).toMatchObject([{ jobClosedAt: expect.any(String) }, { jobClosedAt: expect.any(String) }]);
+
+    await desk.call('takeBackImport', { params: { id: again._id ?? '' } }, admin);
+    const { body: jobs } = await desk.call('listJobs', { query: { importId, sort: 'title' } }, admin);
+    const body = { jobStatus: 'Active' };
+    await desk.call('setJobStatus', { params: { id: jobs[0]?._id ?? '' }, body }, recruiter);
+    await desk.call('setJobStatus', { params: { id: jobs[1]?._id ?? '' }, body: { jobStatus: 'Block' } }, admin);
+    expect((await send('importJobs')).counts).toMatchObject({ new: 2, present: 2 });
+  });
 });

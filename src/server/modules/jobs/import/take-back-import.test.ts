@@ -132,4 +132,18 @@ describe('an import', () => {
     await desk.call('setJobStatus', { params: { id: jobs[1]?._id ?? '' }, body: { jobStatus: 'Block' } }, admin);
     expect((await send('importJobs')).counts).toMatchObject({ new: 2, present: 2 });
   });
+
+  test('names who posted a job for another company when it closes', async () => {
+    const agency = await aRecruiter(database.db, { companyName: 'Setu Staffing' });
+    const bytes = new TextEncoder().encode('Title,Company,City,Skills\r\nLoom Hand,Tungabhadra Mills,Hampi,Looms\r\n');
+    const files = { file: { originalName: 'loom.csv', bytes } };
+    const { body } = await desk.call('importJobs', { body: { recruiterId: agency.accountId }, files }, admin);
+    const { body: jobs } = await desk.call('listJobs', { query: { importId: body._id } }, admin);
+    await apply(desk, candidate, jobs[0]?._id ?? '');
+    await desk.mails();
+    await desk.call('takeBackImport', { params: { id: body._id ?? '' } }, admin);
+    const [told] = await mailsTo(candidate);
+    expect(told?.subject).toBe('A job you applied to has closed');
+    expect(told?.text).toContain('- Loom Hand\n  Posted by Setu Staffing for Tungabhadra Mills.');
+  });
 });

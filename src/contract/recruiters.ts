@@ -115,7 +115,7 @@ export type Verification = z.output<typeof Verification>;
 export const RecruiterStats = z.object({
   total: z.number(),
   byStatus: z.record(z.enum(ACCOUNT_STATUSES), z.number()),
-  /** Recruiters with a company name who are not blocked: verified and unverified. */
+  /** All recruiters by whether their company is verified, blocked ones included: together the total. */
   verified: z.number(),
   unverified: z.number(),
   /** Recruiters with an undecided verification request. */

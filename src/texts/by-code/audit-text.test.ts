@@ -28,6 +28,14 @@ test('each action has its text, and one of an earlier version is said in words',
   expect(auditActionText('account_moved')).toBe('Account moved');
 });
 
+test('an administrator is deactivated, everybody else blocked', () => {
+  expect(auditValueText('Block', 'admin')).toBe('Deactivated');
+  expect(auditOutcomeText('account_status_changed', 'Block', 'admin')).toBe('Deactivated');
+  expect(speaking('hi', () => auditValueText('Block', 'admin'))).toBe('बंद');
+  expect(auditValueText('Active', 'admin')).toBe('Active');
+  expect(auditValueText('Block', 'recruiter')).toBe('Block');
+});
+
 test('a role is named in the reader’s language', () => {
   expect(auditOutcomeText('admin_registered', 'Super Admin')).toBe('Super Admin');
   expect(speaking('hi', () => auditOutcomeText('admin_registered', 'Super Admin'))).toBe('सुपर एडमिन');

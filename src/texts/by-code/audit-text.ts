@@ -25,10 +25,14 @@ const codeText = (code: string): string =>
 /** A code followed by what it is about: `Super Admin (SADM1)`, `accepted: JS = JavaScript`. */
 const ABOUT = /^([\w ]+?)( \(.*\)|: .*)$/;
 
-/** Returns a status as its badge shows it, and a role or another code by its name; what was typed unchanged. */
-export const auditValueText = (value: string): string => {
+/**
+ * Returns a status as its badge shows it, and a role or another code by its name; what was typed unchanged. The kind is
+ * that of the record: a blocked administrator is called deactivated.
+ */
+export const auditValueText = (value: string, kind = ''): string => {
   const [, code, about] = ABOUT.exec(value) ?? [];
-  return code && about ? codeText(code) + about : codeText(value);
+  if (code && about) return codeText(code) + about;
+  return labelOf(kind === 'admin' ? texts.administratorValues : {}, value, codeText);
 };
 
 const EXPORTS: readonly string[] = [
@@ -44,7 +48,7 @@ const IMPORTED = /^(\d+) new, (\d+) present, (\d+) wrong$/;
 const TAKEN_BACK = /^(\d+) deleted, (\d+) closed$/;
 
 /** Returns the outcome of an action: a sentence where the log has only a word or a number, otherwise the value. */
-export const auditOutcomeText = (action: string, to: string): string => {
+export const auditOutcomeText = (action: string, to: string, kind = ''): string => {
   const isCount = /^\d+$/.test(to);
   if (isCount && EXPORTS.includes(action)) return texts.exported({ count: Number(to) });
   if (isCount && action === 'admin_sessions_ended') return texts.sessionsEnded({ count: Number(to) });
@@ -54,5 +58,5 @@ export const auditOutcomeText = (action: string, to: string): string => {
   const [, deleted, closed] = TAKEN_BACK.exec(to) ?? [];
   if (deleted && closed) return texts.takenBack({ deleted: Number(deleted), closed: Number(closed) });
   const known = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined;
-  return labelOf(known ?? {}, to, auditValueText);
+  return labelOf(known ?? {}, to, (value) => auditValueText(value, kind));
 };

@@ -19,7 +19,7 @@ export interface EmailMove {
 
 /**
  * Gives an account another address, in the caller's transaction. Invalidates links emailed to the old one, and notifies
- * it. The same address again changes nothing.
+ * it. An address set by an administrator gets a confirmation link. The same address again changes nothing.
  * @throws EMAIL_IN_USE when another account of that kind has it, or it may not register
  */
 export async function moveEmail(
@@ -47,4 +47,5 @@ export async function moveEmail(
   const shown = kind === 'admin' || account.emailConfirmedAt !== null;
   const mail = shown ? mailOf('emailChanged', about) : mailOf('emailCorrected', about);
   await deps.queue.send(tx, 'mail', mail);
+  if (by === 'admin') await deps.queue.send(tx, 'confirm-link', { accountId, email, askedAt: at.toISOString() });
 }

@@ -24,7 +24,7 @@ export async function listAuditLog({ db }: Pick<Deps, 'db'>, query: AuditQuery):
   return { items: items.map(auditView), total };
 }
 
-const shownValue = (value: string | undefined): string => auditValueText(value ?? '');
+const shownValue = (value: string | undefined, kind?: string): string => auditValueText(value ?? '', kind);
 
 const changeOf = ({ field, from, to }: NonNullable<AuditEntry['values']>[number]): string =>
   `${auditFieldText(field)}: ${shownValue(from)} → ${shownValue(to)}`;
@@ -38,8 +38,12 @@ const columnsInLanguage = (): readonly Column<AuditEntry>[] => [
   [headings.code, (row) => row.subject.code],
   [headings.id, (row) => row.subject._id],
   [headings.whose, (row) => row.subject.person?.userCode ?? row.subject.person?.name],
-  [headings.from, (row) => shownValue(row.from)],
-  [headings.to, (row) => (row.from ? shownValue(row.to) : auditOutcomeText(row.action, row.to ?? ''))],
+  [headings.from, (row) => shownValue(row.from, row.subject.kind)],
+  [
+    headings.to,
+    ({ action, subject, from, to }) =>
+      from ? shownValue(to, subject.kind) : auditOutcomeText(action, to ?? '', subject.kind),
+  ],
   [headings.reason, (row) => row.reason],
   [headings.values, (row) => row.values?.map(changeOf).join('\n')],
   [headings.bulkChange, (row) => row.batchId],

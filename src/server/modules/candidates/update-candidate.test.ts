@@ -4,6 +4,7 @@ import type { Upload } from '#contract/values.ts';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import { accounts, auditLog, candidates } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
+import { sendConfirmLink } from '#server/modules/accounts/public.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { aPicture, aResume, candidateForm, PASSWORD } from '#tests/support/registrations.ts';
@@ -139,6 +140,29 @@ describe('an administrator', () => {
       call('signInCandidate', { body: { email, password: PASSWORD } }, VISITOR, metaFrom());
     await expect(signIn('new@example.in')).resolves.toBeDefined();
     await expect(signIn(form.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  it('has a new address confirmed by a link that is mailed there, and no mail asks again for an unchanged one', async () => {
+    const confirmed = { emailConfirmedAt: new Date() };
+    await deps.db.update(accounts).set(confirmed).where(eq(accounts.id, id));
+    deps.confirmLinks.length = 0;
+    await edit({ email: form.email, lastName: 'Iyer' }, admin);
+    expect(deps.confirmLinks).toEqual([]);
+
+    const email = `office.${form.email}`;
+    await edit({ email }, admin);
+    const [wanted] = deps.confirmLinks;
+    if (!wanted) throw new Error('No link was asked for.');
+    let sent = { to: '', subject: '', text: '' };
+    await sendConfirmLink(deps, wanted, async (mail) => {
+      sent = { ...sent, ...mail };
+    });
+    expect(sent).toMatchObject({ to: email, subject: 'Confirm your email address for Avsar' });
+    const account = async () => (await call('getAccount', {}, me, metaFrom())).body;
+    expect(await account()).toMatchObject({ email, confirmationNeeded: true });
+    const token = /#token=(\S+)/.exec(sent.text)?.[1] ?? '';
+    await call('confirmEmail', { body: { token } }, VISITOR, metaFrom());
+    expect(await account()).toMatchObject({ email, confirmationNeeded: false });
   });
 
   it('cannot set another candidate’s address', async () => {

@@ -9,7 +9,12 @@ import { mailOf } from './mail-of.ts';
 
 const database = testDatabase();
 const greeted = async (to: string): Promise<string | undefined> => {
-  const mail = mailOf('accountStatusChanged', { to, publicUrl: 'http://localhost:3000', status: 'Active' });
+  const mail = mailOf('accountStatusChanged', {
+    to,
+    publicUrl: 'http://localhost:3000',
+    kind: 'candidate',
+    status: 'Active',
+  });
   return /^Hello.*/.exec((await greetReader(database.db, mail)).text)?.[0];
 };
 

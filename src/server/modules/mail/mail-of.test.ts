@@ -99,14 +99,27 @@ describe('a mail', () => {
 
   it('says in one voice what a status allows, and leads to where it is used', () => {
     const at = { to: 'asha@example.in', publicUrl: 'https://avsar.example' };
-    const { text: marked } = mailOf('accountStatusChanged', { ...at, status: 'Not Active' });
+    const { text: marked } = mailOf('accountStatusChanged', { ...at, kind: 'candidate', status: 'Not Active' });
     expect(marked).toContain('“Not Active”, like a new account. You can still sign in');
     expect(marked).toContain('Sign in: https://avsar.example/login');
     const blocked = (kind: 'recruiter' | 'admin') => mailOf('accountBlocked', { ...at, kind, reason: null }).text;
     expect(blocked('recruiter')).toContain('what you published is no longer shown');
     expect(blocked('admin')).not.toContain('published');
+    const { text: activated } = mailOf('accountStatusChanged', { ...at, kind: 'admin', status: 'Active' });
+    expect(activated).toContain('Sign in: https://avsar.example/admin-login');
     const { text: needed } = mailOf('secondFactorChanged', { ...at, change: 'second_factor_required' });
     expect(needed).toContain('Your account page: https://avsar.example/account');
+  });
+
+  it('calls an administrator deactivated, and everybody else blocked', () => {
+    const about = { to: 'asha@example.in', publicUrl: 'https://avsar.example', reason: null };
+    const recruiter = mailOf('accountBlocked', { ...about, kind: 'recruiter' });
+    expect(recruiter.subject).toBe('Your Avsar account has been blocked');
+    const admin = mailOf('accountBlocked', { ...about, kind: 'admin' });
+    expect(admin.subject).toBe('Your Avsar account has been deactivated');
+    expect(admin.text).toContain('Your administrator account on Avsar has been deactivated.');
+    expect(admin.translations?.hi?.subject).toBe('आपका Avsar अकाउंट बंद कर दिया गया है');
+    expect(admin.translations?.hi?.text).not.toContain('ब्लॉक');
   });
 
   it('greets, leaves out what is empty, and ends with the foot that every mail has', () => {

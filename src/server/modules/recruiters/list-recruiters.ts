@@ -6,7 +6,6 @@ import type { Answer, Page } from '#server/answer.ts';
 import { type AdminCaller, type Caller, isAdmin, isRecruiter } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { statusTexts } from '#texts/components.ts';
 import { cellTexts, recruiterColumnTexts as headings } from '#texts/exports.ts';
@@ -48,7 +47,7 @@ export async function countRecruiters({ db }: Pick<Deps, 'db'>): Promise<Recruit
     countByStatus(db),
     countByCompany(db, COMPANIES),
     countCompanies(db),
-    countVerified(db, LIVE_STATUSES),
+    countVerified(db),
     countAsked(db),
   ]);
   const inStatus = (status: (typeof ACCOUNT_STATUSES)[number]): number =>

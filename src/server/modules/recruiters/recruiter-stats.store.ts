@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AccountStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -32,20 +32,15 @@ export const countCompanies = async (executor: Executor): Promise<number> => {
   return row?.companies ?? 0;
 };
 
-/** Counts recruiters with a company name whose account has one of these statuses. */
-export const countVerified = async (
-  executor: Executor,
-  statuses: readonly AccountStatus[],
-): Promise<{ verified: number; unverified: number }> => {
+/** Counts all recruiters by verification, whatever the status of the account, as the list filters them. */
+export const countVerified = async (executor: Executor): Promise<{ verified: number; unverified: number }> => {
   const isVerified = sql`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = ${bareName}, false)`;
   const [row] = await executor
     .select({
       verified: sql<number>`(count(*) filter (where ${isVerified}))::int`,
       unverified: sql<number>`(count(*) filter (where not ${isVerified}))::int`,
     })
-    .from(recruiters)
-    .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
-    .where(and(ne(recruiters.companyName, ''), inArray(accounts.status, [...statuses])));
+    .from(recruiters);
   return row ?? { verified: 0, unverified: 0 };
 };
 

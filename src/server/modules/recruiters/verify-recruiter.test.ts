@@ -180,10 +180,22 @@ describe('counting and saving recruiters', () => {
     expect(after.companies - before.companies).toBe(1);
     expect(after.byCompany[0]).toMatchObject({ companyName: expect.stringMatching(/^sutlej paper$/i), count: 42 });
     expect(after.byCompany.length).toBeLessThanOrEqual(12);
-    expect([after.verified - before.verified, after.unverified - before.unverified]).toEqual([1, 1]);
+    expect([after.verified - before.verified, after.unverified - before.unverified]).toEqual([1, 42]);
     await expect(call('recruiterStats', {}, await aRecruiter(deps.db), metaFrom())).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
+  });
+
+  it('counts as many verified and unverified as their lists have, blocked ones too, and both are everybody', async () => {
+    const admin = await anAdmin(deps.db);
+    await aRecruiter(deps.db, { companyName: 'Tawi Timber', verified: true, status: 'Block' });
+    const { total, verified, unverified } = (await call('recruiterStats', {}, admin, metaFrom())).body;
+    const found = async (query: object) => (await call('listRecruiters', { query }, admin, metaFrom())).total;
+    expect([verified, unverified, total]).toEqual([
+      await found({ verified: 'true' }),
+      await found({ verified: 'false' }),
+      verified + unverified,
+    ]);
   });
 
   it('filters by verification and sorts by every column', async () => {

@@ -57,6 +57,10 @@ export const auditTexts = {
     proposed: 'Open',
     refused: 'Refused',
   },
+  administratorValues: {
+    Block: 'Deactivated',
+    "Black List": 'Deactivated',
+  },
   imported: ({ added, present, wrong }: { added: number; present: number; wrong: number }) => `${number(added)} new, ${plural(present, { one: `${number(present)} duplicate`, other: `${number(present)} duplicates` })}, ${plural(wrong, { one: `${number(wrong)} error`, other: `${number(wrong)} errors` })}`,
   takenBack: ({ deleted, closed }: { deleted: number; closed: number }) => `${number(deleted)} deleted, ${number(closed)} closed`,
   kinds: {

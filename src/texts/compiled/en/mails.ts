@@ -71,8 +71,8 @@ export const accountMailTexts = {
     notRight: 'If this is wrong, contact us now',
   },
   blocked: {
-    subject: 'Your Avsar account has been blocked',
-    blocked: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.', recruiter: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.', other: 'Your administrator account on Avsar has been blocked. You cannot sign in.' }),
+    subject: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your Avsar account has been blocked', recruiter: 'Your Avsar account has been blocked', other: 'Your Avsar account has been deactivated' }),
+    blocked: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.', recruiter: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.', other: 'Your administrator account on Avsar has been deactivated. You cannot sign in.' }),
     noReason: 'Reason: none given',
   },
   statusChanged: {

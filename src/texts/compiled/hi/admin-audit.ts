@@ -57,6 +57,10 @@ export const auditTexts = {
     proposed: 'बाकी',
     refused: 'अलग रखा',
   },
+  administratorValues: {
+    Block: 'बंद',
+    "Black List": 'बंद',
+  },
   imported: ({ added, present, wrong }: { added: number; present: number; wrong: number }) => `${number(added)} नई, ${number(present)} दोहराई हुई, ${plural(wrong, { one: `${number(wrong)} गड़बड़ी`, other: `${number(wrong)} गड़बड़ियाँ` })}`,
   takenBack: ({ deleted, closed }: { deleted: number; closed: number }) => `${number(deleted)} हटाईं, ${number(closed)} बंद कीं`,
   kinds: {

@@ -111,7 +111,7 @@ describe('deactivating', () => {
       fromValue: 'Active',
       toValue: 'Block',
     });
-    expect(deps.mails.map(({ subject }) => subject)).toContain('Your Avsar account has been blocked');
+    expect(deps.mails.map(({ subject }) => subject)).toContain('Your Avsar account has been deactivated');
     expect((await setStatus(boss, other.accountId, 'Active')).body.userStatus).toBe('Active');
   });
 

@@ -1,6 +1,7 @@
-import { and, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
-import { jobs } from '#server/database/schema/jobs.ts';
+import { jobImports, jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
 /** The parts of a listing by which it is the same as another one, and its key among imported listings. */
@@ -15,8 +16,16 @@ export interface SoughtListing {
 const listingKey = sql`listing_key(${jobs.title}, ${jobs.companyName}, ${jobs.location}, ${jobs.skills})`;
 
 /**
+ * Undeleted, and not a closed job of an import that was taken back: it stays only for its applicants. The import is
+ * looked up by its id for each closed job found, which reads no more of the imports.
+ */
+const stillThere = sql`${isNull(jobs.deletedAt)} and not (${eq(jobs.status, 'Closed')}
+  and (select ${jobImports.takenBackAt} from ${jobImports} where ${jobImports.id} = ${jobs.importId}) is not null)`;
+
+/**
  * Finds the readable id of the oldest undeleted job that is the same listing, whoever posted it, by the listing's key. A
- * job that was imported from the same row counts even if it has been edited since.
+ * job that was imported from the same row counts even if it has been edited since; a closed job of an import that was
+ * taken back does not count.
  */
 export const findSameListings = async (
   executor: Executor,
@@ -34,10 +43,10 @@ export const findSameListings = async (
         as given("importKey" text, title text, "companyName" text, location text, skills text[])
     ), imported as materialized (
       select ${jobs.importKey} as key, ${jobs.jobCode} as code, ${jobs.createdAt} as at from ${jobs}
-      where ${isNull(jobs.deletedAt)} and ${jobs.importKey} = any(array(select key from sought))
+      where ${stillThere} and ${jobs.importKey} = any(array(select key from sought))
     ), posted as materialized (
       select ${listingKey} as listing, ${jobs.jobCode} as code, ${jobs.createdAt} as at from ${jobs}
-      where ${isNull(jobs.deletedAt)} and ${listingKey} = any(array(select listing from sought))
+      where ${stillThere} and ${listingKey} = any(array(select listing from sought))
     )
     select distinct on (key) key, code as "jobCode" from (
       select key, code, at from imported
@@ -45,6 +54,18 @@ export const findSameListings = async (
     ) as same
     order by key, at, code`);
   return new Map(rows.map(({ key, jobCode }) => [key, jobCode]));
+};
+
+/**
+ * Frees the keys of listings that `findSameListings` did not find: the only jobs that still have them are the closed
+ * ones of imports that were taken back.
+ */
+export const releaseImportKeys = async (tx: Transaction, listings: readonly SoughtListing[]): Promise<void> => {
+  const keys = listings.map(({ importKey }) => importKey);
+  await tx
+    .update(jobs)
+    .set({ importKey: sql`'taken back ' || ${jobs.jobCode}` })
+    .where(and(anyOf(jobs.importKey, keys), isNull(jobs.deletedAt)));
 };
 
 /** Serializes imports until the transaction ends: the same listing may come in for two recruiters. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#server/answer.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
+import { postedByCompany } from '#server/database/posted-by.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { jobImports, jobs, type KeptError } from '#server/database/schema/jobs.ts';
@@ -131,13 +132,15 @@ export const findWaiting = (executor: Executor, jobIds: readonly string[]) =>
   executor
     .select({
       email: accounts.email,
-      jobs: sql<{ title: string; companyName: string }[]>`
-        json_agg(json_build_object('title', ${jobs.title}, 'companyName', ${jobs.companyName}) order by ${jobs.title})`,
+      jobs: sql<{ jobTitle: string; companyName: string; postedByCompany: string | null }[]>`
+        json_agg(json_build_object('jobTitle', ${jobs.title}, 'companyName', ${jobs.companyName},
+          'postedByCompany', ${postedByCompany}) order by ${jobs.title})`,
       count: count(),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(accounts, eq(accounts.id, applications.candidateId))
+    .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .where(and(inArray(jobs.id, [...jobIds]), notInArray(applications.status, ['withdrawn', 'rejected'])))
     .groupBy(accounts.id);
 

@@ -7,7 +7,7 @@ import { rowText } from '#texts/by-code/row-text.ts';
 import { daysAfter } from '../posting/job-policy.ts';
 import type { NewJob } from '../posting/jobs.store.ts';
 import { writeJobs } from '../posting/write-jobs.ts';
-import { findNamesOfOthers, findSameListings, lockImports } from './import-jobs.store.ts';
+import { findNamesOfOthers, findSameListings, lockImports, releaseImportKeys } from './import-jobs.store.ts';
 import type { Listing, ListingRow } from './read-listing.ts';
 import type { ReadRow } from './read-listings.ts';
 
@@ -101,6 +101,7 @@ export async function* runImport(
           await lockImports(tx);
           const found = await findSameListings(tx, jobs);
           const add = jobs.filter(({ importKey }) => !found.has(importKey));
+          await releaseImportKeys(tx, add);
           return { present: found, written: await writeJobs(tx, { add }) };
         });
     const added = new Map(written.map(({ importKey, jobCode }) => [importKey, jobCode]));

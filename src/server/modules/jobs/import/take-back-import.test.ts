@@ -112,4 +112,38 @@ describe('an import', () => {
     const { body } = await desk.call('listImports', { query: { importId } }, admin);
     expect(body).toMatchObject([{ added: 4, jobs: 2, takenBackAt: expect.any(String) }]);
   });
+
+  test('comes in anew after it was taken back; the closed jobs stay, and a reopened or frozen one counts as there', async () => {
+    const send = async (name: 'previewJobImport' | 'importJobs') =>
+      (await desk.call(name, { body: { recruiterId: recruiter.accountId }, files: { file } }, admin)).body;
+    expect((await send('previewJobImport')).counts).toMatchObject({ new: 4, present: 0 });
+    const again = await send('importJobs');
+    expect(again.counts).toMatchObject({ new: 4, present: 0 });
+    expect(again.rows.map(({ jobId }) => jobId)).not.toContain(undefined);
+    expect((await send('importJobs')).counts).toMatchObject({ new: 0, present: 4 });
+    expect(await listed({ importId })).toEqual(['Silk Clerk: Closed', 'Silk Dyer: Closed']);
+    const { body: own } = await desk.call('listApplications', { query: {} }, candidate);
+    expect(own).toMatchObject([{ jobClosedAt: expect.any(String) }, { jobClosedAt: expect.any(String) }]);
+
+    await desk.call('takeBackImport', { params: { id: again._id ?? '' } }, admin);
+    const { body: jobs } = await desk.call('listJobs', { query: { importId, sort: 'title' } }, admin);
+    const body = { jobStatus: 'Active' };
+    await desk.call('setJobStatus', { params: { id: jobs[0]?._id ?? '' }, body }, recruiter);
+    await desk.call('setJobStatus', { params: { id: jobs[1]?._id ?? '' }, body: { jobStatus: 'Block' } }, admin);
+    expect((await send('importJobs')).counts).toMatchObject({ new: 2, present: 2 });
+  });
+
+  test('names who posted a job for another company when it closes', async () => {
+    const agency = await aRecruiter(database.db, { companyName: 'Setu Staffing' });
+    const bytes = new TextEncoder().encode('Title,Company,City,Skills\r\nLoom Hand,Tungabhadra Mills,Hampi,Looms\r\n');
+    const files = { file: { originalName: 'loom.csv', bytes } };
+    const { body } = await desk.call('importJobs', { body: { recruiterId: agency.accountId }, files }, admin);
+    const { body: jobs } = await desk.call('listJobs', { query: { importId: body._id } }, admin);
+    await apply(desk, candidate, jobs[0]?._id ?? '');
+    await desk.mails();
+    await desk.call('takeBackImport', { params: { id: body._id ?? '' } }, admin);
+    const [told] = await mailsTo(candidate);
+    expect(told?.subject).toBe('A job you applied to has closed');
+    expect(told?.text).toContain('- Loom Hand\n  Posted by Setu Staffing for Tungabhadra Mills.');
+  });
 });

@@ -99,7 +99,7 @@ const emailCorrected = ({ publicUrl }: { publicUrl: string }): Draft => ({
 });
 
 const accountBlocked = (about: Owner & { publicUrl: string; reason: string | null }): Draft => ({
-  subject: accountMailTexts.blocked.subject,
+  subject: accountMailTexts.blocked.subject({ kind: about.kind }),
   blocks: [
     accountMailTexts.blocked.blocked({ kind: about.kind }),
     about.reason ? mailTexts.reason({ reason: about.reason }) : accountMailTexts.blocked.noReason,
@@ -107,11 +107,20 @@ const accountBlocked = (about: Owner & { publicUrl: string; reason: string | nul
   ],
 });
 
-const accountStatusChanged = ({ publicUrl, status }: { publicUrl: string; status: AccountStatus }): Draft => ({
+interface StatusChanged extends Owner {
+  publicUrl: string;
+  status: AccountStatus;
+}
+
+/** Administrators sign in on a page of their own. */
+const accountStatusChanged = ({ publicUrl, kind, status }: StatusChanged): Draft => ({
   subject: accountMailTexts.statusChanged.subject,
   blocks: [
     status === 'Not Active' ? accountMailTexts.statusChanged.notActive : accountMailTexts.statusChanged.active,
-    { label: accountMailTexts.statusChanged.signIn, link: `${publicUrl}/login` },
+    {
+      label: accountMailTexts.statusChanged.signIn,
+      link: `${publicUrl}${kind === 'admin' ? '/admin-login' : '/login'}`,
+    },
   ],
 });
 

@@ -250,17 +250,18 @@ const importTakenBack = ({ publicUrl, deleted, closed }: OfImport & { deleted: n
   blocks: [jobMailTexts.takenBack.takenBack({ deleted, closed }), ownJobs(publicUrl)],
 });
 
+/** A job in a list, with who posted it for another company. */
+const jobAndPoster = (about: AboutJob): string => {
+  const poster = postedFor(about);
+  return poster ? `${jobNamed(about).job}\n  ${poster}` : jobMailTexts.closed.job(jobNamed(about));
+};
+
 /** To a candidate waiting for an answer: jobs of an undone import are closed. One email for all of them. */
-const jobsClosed = ({
-  publicUrl,
-  jobs,
-}: OfImport & { jobs: readonly { title: string; companyName: string }[] }): Draft => ({
+const jobsClosed = ({ publicUrl, jobs }: OfImport & { jobs: readonly AboutJob[] }): Draft => ({
   subject: jobMailTexts.closed.subject({ count: jobs.length }),
   blocks: [
     jobMailTexts.closed.closed({ count: jobs.length }),
-    jobs
-      .map(({ title, companyName }) => `- ${jobMailTexts.closed.job(jobNamed({ jobTitle: title, companyName }))}`)
-      .join('\n'),
+    jobs.map((job) => `- ${jobAndPoster(job)}`).join('\n'),
     ownApplications(publicUrl),
   ],
 });

@@ -209,7 +209,11 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
       </Cell>
       <Cell label={texts.change}>
         <div className="min-w-40 whitespace-normal wrap-anywhere">
-          {from ? <Change from={from} to={to ?? ''} /> : <Breakable>{auditOutcomeText(action, to ?? '')}</Breakable>}
+          {from ? (
+            <Change from={from} to={to ?? ''} kind={subject.kind} />
+          ) : (
+            <Breakable>{auditOutcomeText(action, to ?? '', subject.kind)}</Breakable>
+          )}
           {values?.map((value) => (
             <span key={value.field} className="small block">
               <span className="muted">{auditFieldText(value.field)}: </span>
@@ -228,11 +232,11 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
 }
 
 /** A change from one value to another; screen readers read the arrow as a word. */
-function Change({ from, to }: { from: string; to: string }) {
+function Change({ from, to, kind }: { from: string; to: string; kind?: string }) {
   if (from === '') {
     return (
       <span>
-        <Breakable>{auditValueText(to)}</Breakable>
+        <Breakable>{auditValueText(to, kind)}</Breakable>
       </span>
     );
   }
@@ -240,12 +244,12 @@ function Change({ from, to }: { from: string; to: string }) {
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <span className="visually-hidden">{texts.was}</span>
       <span className="soft">
-        <Breakable>{auditValueText(from)}</Breakable>
+        <Breakable>{auditValueText(from, kind)}</Breakable>
       </span>
       <Icon as={ArrowRight} />
       <span className="visually-hidden">{texts.became}</span>
       <span>
-        <Breakable>{auditValueText(to) || '—'}</Breakable>
+        <Breakable>{auditValueText(to, kind) || '—'}</Breakable>
       </span>
     </span>
   );

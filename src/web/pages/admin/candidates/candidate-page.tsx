@@ -16,6 +16,7 @@ import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { CompletionBar } from '#web/features/candidates/completion-bar.tsx';
 import { SectionCard } from '#web/features/candidates/section-card.tsx';
+import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, useRead } from '#web/lib/queries.ts';
@@ -109,7 +110,9 @@ function Applications({ body: rows, total }: Read<'listApplications'>) {
               </TextLink>{' '}
               <span className="sub num">{row.jobId}</span>
             </Cell>
-            <Cell label={texts.company}>{row.companyName}</Cell>
+            <Cell label={texts.company}>
+              <CompanyLine companyName={row.companyName} postedByCompany={row.postedByCompany} />
+            </Cell>
             <Cell label={texts.applied} className="num nowrap">
               {dayText(row.appliedAt)}
             </Cell>

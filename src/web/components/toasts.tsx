@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import {
   createContext,
   type ReactNode,
-  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -48,16 +47,6 @@ export interface ToastControls {
   show: (toast: ToastRequest) => () => void;
   done: (message: string, action?: ToastRequest['action']) => () => void;
   error: (message: string, action?: ToastRequest['action']) => () => void;
-  /**
-   * Announces that a call under way can be undone once it has an answer: until then Ctrl+Z is meant for it. Returns a
-   * function that ends the wait and tells whether the keys were pressed.
-   */
-  expectUndo: () => () => boolean;
-}
-
-/** A call that will be undoable. */
-interface ExpectedUndo {
-  pressed: boolean;
 }
 
 const ToastContext = createContext<ToastControls | null>(null);
@@ -73,7 +62,6 @@ export function useToast(): ToastControls {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
-  const expected = useRef<ExpectedUndo[]>([]);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const controls = useMemo<ToastControls>(() => {
     const show = (toast: ToastRequest) => {
@@ -93,32 +81,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       show,
       done: (message, action) => show({ message, action, tone: 'done' }),
       error: (message, action) => show({ message, action, tone: 'error' }),
-      expectUndo: () => {
-        const undo = { pressed: false };
-        expected.current.push(undo);
-        return () => {
-          expected.current = expected.current.filter((other) => other !== undo);
-          return undo.pressed;
-        };
-      },
     };
   }, [close]);
   return (
     <ToastContext value={controls}>
       {children}
-      <ToastRegion toasts={toasts} close={close} expected={expected} />
+      <ToastRegion toasts={toasts} close={close} />
     </ToastContext>
   );
 }
 
-interface ToastRegionProps {
-  toasts: readonly ShownToast[];
-  close: (id: number) => void;
-  /** Newest last. */
-  expected: RefObject<ExpectedUndo[]>;
-}
-
-function ToastRegion({ toasts, close, expected }: ToastRegionProps) {
+function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: (id: number) => void }) {
   const layer = useTopLayer();
   const box = useRef<HTMLElement>(null);
   // The messages are at the end of the page and disappear soon, so one key focuses the newest, and closing it restores
@@ -127,12 +100,6 @@ function ToastRegion({ toasts, close, expected }: ToastRegionProps) {
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
       if (isUndoKey(event)) {
-        const awaited = expected.current.findLast(({ pressed }) => !pressed);
-        if (awaited) {
-          awaited.pressed = true;
-          event.preventDefault();
-          return;
-        }
         const undos = box.current?.querySelectorAll<HTMLElement>('[data-undo]');
         const newest = undos?.item(undos.length - 1);
         if (!newest) return;
@@ -148,7 +115,7 @@ function ToastRegion({ toasts, close, expected }: ToastRegionProps) {
     };
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
-  }, [expected]);
+  }, []);
   const closeAndReturn = (id: number) => {
     const within = box.current?.contains(document.activeElement);
     close(id);
@@ -172,7 +139,7 @@ function ToastRegion({ toasts, close, expected }: ToastRegionProps) {
 }
 
 /** In a field the same keys undo typing. */
-const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
+export const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' &&
   (ctrlKey || metaKey) &&
   !shiftKey &&

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { undoTexts as texts } from '#texts/recruiter-actions.ts';
-import { useToast } from '#web/components/toasts.tsx';
+import { isUndoKey, useToast } from '#web/components/toasts.tsx';
 import { addressOf, CallFailed, call, type Exchange, headersOf, messageOf, noAnswer } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { forgetVersions } from '#web/lib/in-turn.ts';
@@ -89,6 +89,25 @@ const takeOver = (ids: readonly string[]): boolean => {
     offer.close();
   }
   return isOver;
+};
+
+/**
+ * While an answer is under way, the keys for undoing are meant for it and not for the one before. Returns a function
+ * that ends this and tells whether they were pressed.
+ */
+export const expectUndo = (): (() => boolean) => {
+  let pressed = false;
+  const listen = (event: KeyboardEvent) => {
+    if (!isUndoKey(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = true;
+  };
+  document.addEventListener('keydown', listen, { capture: true });
+  return () => {
+    document.removeEventListener('keydown', listen, { capture: true });
+    return pressed;
+  };
 };
 
 /** Reports that candidates were answered, with Undo until they are notified. */

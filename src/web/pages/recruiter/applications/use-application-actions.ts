@@ -18,7 +18,7 @@ import {
 } from '#web/pages/recruiter/applications/application-queries.ts';
 import { hasOpenOffer, inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { loadStanding, type StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
-import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
+import { expectUndo, useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 /** The dialog before an action on an application. */
 export type PendingDialog = 'reject' | 'reopen' | 'interview' | 'cancel interview';
@@ -104,7 +104,7 @@ export function useApplicationActions() {
 
   /** Resolves to the reason if refused, otherwise to undefined. */
   const send = async (change: StatusChange): Promise<string | undefined> => {
-    const wasUndone = toast.expectUndo();
+    const wasUndone = expectUndo();
     try {
       const { message, undoUntil, mailAt } = await setStatus(change).finally(wasUndone);
       const { application } = change;

@@ -405,6 +405,43 @@ test('applications that fail to load say so and can be retried', async ({ page }
   await expect(page.getByText('No jobs applied yet.')).toBeVisible();
 });
 
+test('a double tap on the button of a sheet does not press what was under it', async ({ newPage }) => {
+  const job = await postJob(await makeRecruiter(), { title: 'Kiln Tender' });
+  const candidate = await makeCandidate();
+  await applyTo(candidate, job);
+  const page = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard/job-applied');
+  await page.getByRole('button', { name: /^Withdraw: Kiln Tender/ }).click();
+  const box = await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).boundingBox();
+  if (!box) throw new Error('The button is on screen.');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // The second press comes with the first frame without the sheet, however slow the machine is.
+  const second = page.evaluate(
+    ({ x, y }) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (document.querySelector('dialog[open]')) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const press = { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y };
+          document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', press));
+          resolve();
+        };
+        look();
+      }),
+    at,
+  );
+  await page.touchscreen.tap(at.x, at.y);
+  await second;
+  await expect(page.getByText('You withdrew your application for Kiln Tender.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/job-applied/);
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(page).not.toHaveURL(/\/job-applied/);
+});
+
 test('a candidate withdraws and can apply again', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const [job, candidate] = [await postJob(recruiter, { title: 'Glass Blower' }), await makeCandidate()];

@@ -95,6 +95,7 @@ test('a candidate deletes their account: signing in fails, and the recruiter see
   await visit(page, '/candidate-dashboard/job-applied');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('looked-at-applications:');
   await visit(page, '/account');
+  await expect(page).toHaveTitle(/^\(\d\) /);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toContainText(candidate.email);
@@ -106,6 +107,7 @@ test('a candidate deletes their account: signing in fails, and the recruiter see
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();
   await expect(page).toHaveURL(/\/account-deleted$/);
+  await expect(page).toHaveTitle('Account deleted · Avsar');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const looks = () => Object.keys(localStorage).filter((key) => key.startsWith('looked-at-applications:'));
   expect(await page.evaluate(looks)).toEqual([]);

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { ignoreDoubleTaps } from '#web/lib/double-taps.ts';
 import { queryClient } from '#web/lib/queries.ts';
 import '#web/styles/signed-in.css';
 
@@ -9,6 +10,11 @@ const LIVE_AFTER_MS = 2_000;
 
 /** Wraps every page of the signed-in areas: they share cached answers and live updates. */
 export default function SignedIn() {
+  useEffect(() => {
+    const leaving = new AbortController();
+    ignoreDoubleTaps(leaving.signal);
+    return () => leaving.abort();
+  }, []);
   useEffect(() => {
     let stop = (): void => undefined;
     let left = false;

@@ -4,15 +4,20 @@ import { useEffect } from 'react';
 export function useUnreadBeyondPage(unread: number, count: string): void {
   useEffect(() => {
     const mark = unread > 0 ? `(${count}) ` : '';
+    const bare = () => document.title.replace(/^\(\d+\+?\) /, '');
     // Each page sets a new title.
     const write = () => {
-      const titled = mark + document.title.replace(/^\(\d+\+?\) /, '');
+      const titled = mark + bare();
       if (document.title !== titled) document.title = titled;
     };
     write();
     const watch = new MutationObserver(write);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      // The next page may have no bell.
+      if (mark) document.title = bare();
+    };
   }, [unread, count]);
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;

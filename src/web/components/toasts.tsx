@@ -29,8 +29,6 @@ export interface ToastRequest {
   action?: { label: string; onAction: () => void; forMs?: number };
   /** At least five seconds; eight when there is an action. */
   milliseconds?: number;
-  /** What the message is about, such as an id: it replaces an earlier one about the same thing. */
-  about?: string;
 }
 
 /** Focuses the newest message that has a button. */
@@ -68,9 +66,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       nextId.current += 1;
       const id = nextId.current;
       // At most three: the oldest is removed first. Messages without an action also replace one with the same text.
-      const same = (other: ShownToast) =>
-        (!other.action && !toast.action && other.message === toast.message) ||
-        (toast.about !== undefined && other.about === toast.about);
+      const same = (other: ShownToast) => !other.action && !toast.action && other.message === toast.message;
       setToasts((shown) => [
         ...shown.filter((other) => !same(other)).slice(-2),
         { ...toast, id, shownAt: performance.now() },

@@ -11,8 +11,7 @@ const withoutMarks = (lines: string[]): string[] =>
  * A full stop or asterisk that ends a point. None inside a word or a number ("B.Ed", "Node.js", "3.5"), nor after an
  * abbreviation ("B.Sc.", "e.g.", "Dr.").
  */
-const END =
-  /\*|(?<!(?:^|[\s(/,])(?:(?:\p{L}{1,2}\.)+\p{L}{1,5}|\p{Lu}\p{Ll}{0,2}|approx|incl|min|max|vs|\u0921\u0949))\.(?=\s|$)|।/u;
+const END = /\*|(?<!(?:^|[\s(/,])(?:(?:\p{L}{1,2}\.)+\p{L}{1,5}|\p{Lu}\p{Ll}{0,2}))\.(?=\s|$)|।/u;
 
 /** Splits a text into points: one for each line, or for each sentence of a text in a single line. */
 export const bulletsOf = (text: string): string[] => {

@@ -15,21 +15,25 @@ const showStatus = (id: string, status: OfferStatus): void =>
     body: list.body.map((offer) => (offer.id === id ? { ...offer, status } : offer)),
   }));
 
+/** Closes the message of an offer's last failure: another try shows that it was read. */
+const failures = new Map<string, () => void>();
+
 /** Answers an offer optimistically, and reverts it with a message when the server refuses. */
 export function useOfferAnswer(): (offer: Offer, answer: OfferAnswer) => void {
   const toast = useToast();
   const { mutate } = useMutation({
     mutationFn: ({ offer: { id, version }, answer }: { offer: Offer; answer: OfferAnswer }) =>
       call('answerOffer', { params: { id }, version, body: { status: answer } }),
-    onMutate: ({ offer, answer }) => showStatus(offer.id, answer),
+    onMutate: ({ offer, answer }) => {
+      failures.get(offer.id)?.();
+      showStatus(offer.id, answer);
+    },
     onError: (failure, { offer }) => {
       showStatus(offer.id, offer.status);
-      toast.show({ message: texts.refused({ message: failure.message }), tone: 'error', about: offer.id });
+      failures.set(offer.id, toast.error(texts.refused({ message: failure.message })));
     },
-    onSuccess: (_, { offer: { id, jobTitle: title }, answer }) => {
-      const message = answer === 'Accepted' ? texts.accepted({ title }) : texts.rejected({ title });
-      toast.show({ message, about: id });
-    },
+    onSuccess: (_, { offer: { jobTitle: title }, answer }) =>
+      toast.done(answer === 'Accepted' ? texts.accepted({ title }) : texts.rejected({ title })),
   });
   return (offer, answer) => mutate({ offer, answer });
 }

@@ -258,6 +258,15 @@ test('many applications are answered together with a custom email, and failures 
   await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('rejected');
   await expect(page.getByLabel('Status of Ravi Jain')).toHaveValue('interview_scheduled');
   await expect(bar.getByRole('status')).toHaveText('1 selected');
+  // The message about the others covers no button of the bar, at whatever height the list ends.
+  for (const height of [900, 760, 700, 640]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.mouse.wheel(0, 2_000);
+    const message = await page.getByText('3 applications were rejected.').locator('..').locator('..').boundingBox();
+    const under = await bar.boundingBox();
+    if (!message || !under) throw new Error('The message or the bar is not on screen.');
+    expect(message.y + message.height, `in a window of ${height} pixels`).toBeLessThanOrEqual(under.y);
+  }
   const mail = await mailTo(people[1]?.email ?? '', /^About your application for Weighbridge Clerk/);
   expect(mail.text).toContain('We keep you in mind, Om Pathak, for Weighbridge Clerk at Godavari Agro.');
   expect(mail.text).toContain('The bridge is closed.');

@@ -14,7 +14,19 @@ test('single-key shortcuts are turned off on the account page for this browser, 
   const search = page.getByRole('searchbox').first();
   const panel = page.getByRole('complementary', { name: 'Ila Bose' });
   const status = panel.getByLabel('Status of Ila Bose');
-  await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
+  const row = page.getByRole('link', { name: 'Open Ila Bose’s application' });
+  await expect(row).toBeVisible();
+  // With none open, J opens the first application; in a field it is typed.
+  await search.press('j');
+  await expect(search).toHaveValue('j');
+  await visit(page, APPLICATIONS);
+  await row.focus();
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await row.click();
   await expect(page.locator('kbd', { hasText: 'J' })).toBeVisible();
 
   // The shortcut's hint links to the switch.

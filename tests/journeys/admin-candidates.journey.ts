@@ -144,6 +144,21 @@ test('a row is edited in place by keyboard and keeps what was typed when the ser
   await expect(email).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(edit).toBeFocused();
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await edit.press('Enter');
+    // The actions stay in view above the other columns, and leave the status clear.
+    const editing = page.getByRole('row').filter({ has: email });
+    const [status, save] = await Promise.all([
+      editing.getByText('Not Active').boundingBox(),
+      editing.getByRole('button', { name: 'Save' }).locator('xpath=ancestor::td').boundingBox(),
+    ]);
+    if (!status || !save) throw new Error('The row is not shown.');
+    const beside = status.x + status.width <= save.x;
+    expect(beside || status.y + status.height <= save.y, `the status is clear at ${width}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeFocused();
+  }
   await edit.press('Enter');
   await email.fill('not an address');
   await phone.fill('123');
@@ -194,7 +209,7 @@ test("a candidate's page shows an administrator everything about them and change
   // Blacklisting also blocks the phone number, so this one must not be used by any other journey.
   const candidate = await makeCandidate({ firstName, lastName: 'Ansari', findable: 'false', phone: '+91 91234 56780' });
   const recruiter = await makeRecruiter();
-  const job = await postJob(recruiter, { title: 'Lift Engineer' });
+  const job = await postJob(recruiter, { title: 'Lift Engineer', companyName: 'Tungabhadra Lifts' });
   await answerApplication(recruiter, await applyTo(candidate, job), 'accepted');
   await signInAs(page, await signInAdminOver());
   await visit(page, listOf(firstName));
@@ -204,6 +219,7 @@ test("a candidate's page shows an administrator everything about them and change
   await expect(page.getByRole('link', { name: candidate.email })).toBeVisible();
   const application = rows(page).filter({ hasText: 'Lift Engineer' });
   await expect(application).toContainText('Accepted');
+  await expect(application).toContainText('Posted by Kaveri Software for Tungabhadra Lifts');
   await expect(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible();
   await expect(page.getByText(/^[1-7] of 8 sections are complete\.$/)).toBeVisible();
   // Administrators do not see the hints for the candidate.

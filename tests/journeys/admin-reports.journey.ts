@@ -157,6 +157,10 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   expect(frozen.status()).toBe(200);
   await page.reload();
   await expect(decide.getByText(/in the meantime, .*: Frozen\.$/)).toBeVisible();
+  const opened = page.getByRole('article', { name: title, exact: true });
+  await expect(opened).toBeFocused();
+  await expect(opened).toHaveCSS('outline-style', 'none');
+  await expect(opened).toHaveCSS('box-shadow', 'none');
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(kept);
   await decide.getByRole('button', { name: 'Discard it' }).click();
   await expect(decide.getByText(/in the meantime/)).toHaveCount(0);

@@ -110,7 +110,7 @@ function Applications({ body: rows, total }: Read<'listApplications'>) {
               </TextLink>{' '}
               <span className="sub num">{row.jobId}</span>
             </Cell>
-            <Cell label={texts.company}>
+            <Cell label={texts.company} className="min-w-36 whitespace-normal wrap-anywhere">
               <CompanyLine companyName={row.companyName} postedByCompany={row.postedByCompany} />
             </Cell>
             <Cell label={texts.applied} className="num nowrap">

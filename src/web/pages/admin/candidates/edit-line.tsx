@@ -19,8 +19,8 @@ import { type CandidateLineProps, CandidateName, Photo } from '#web/pages/admin/
 import { type EditedField, useCandidateEdit } from '#web/pages/admin/candidates/use-candidate-edit.ts';
 
 const WIDTHS: Readonly<Record<EditedField, string>> = {
-  email: 'unstacked:w-46',
-  phone: 'unstacked:w-34',
+  email: 'unstacked:w-44',
+  phone: 'unstacked:w-30',
   applyFor: 'unstacked:w-30',
 };
 
@@ -52,8 +52,8 @@ function InlineField({ name, label, hint, error, children }: InlineFieldProps) {
 const { columns } = texts;
 
 /**
- * A row in inline editing. Email, phone and applied for each take the width of two columns; the date column is dropped.
- * Typed values survive any server error.
+ * A row in inline editing. The fields take the place of the dates, so that the table does not outgrow its container: its
+ * actions stay above the columns and would cover the status. Typed values survive any server error.
  */
 export function EditLine(line: CandidateLineProps) {
   const { row, pick, status, close } = line;
@@ -91,7 +91,7 @@ export function EditLine(line: CandidateLineProps) {
             )}
           </InlineField>
         </Cell>
-        <Cell label={columns.phone}>
+        <Cell label={columns.phone} colSpan={2}>
           <InlineField name="phone" {...field('phone')}>
             {(control) => (
               <input
@@ -107,10 +107,10 @@ export function EditLine(line: CandidateLineProps) {
             )}
           </InlineField>
         </Cell>
-        <Cell label={columns.gender} stacks={{ track: 5, line: 'upper' }}>
+        <Cell label={columns.gender} stacks={{ track: 5, line: 'upper' }} className="unstacked:hidden">
           {row.gender && genderTexts[row.gender]}
         </Cell>
-        <Cell label={columns.applyFor} stacks={{ track: 4, line: 'lower', wide: true }}>
+        <Cell label={columns.applyFor} stacks={{ track: 4, line: 'lower', wide: true }} colSpan={3}>
           <InlineField name="applyFor" {...field('applyFor')}>
             {(control) => (
               <span className="select">
@@ -131,10 +131,10 @@ export function EditLine(line: CandidateLineProps) {
             )}
           </InlineField>
         </Cell>
-        <Cell label={columns.joined} stacks="left-out" className="num nowrap">
+        <Cell label={columns.joined} stacks="left-out" className="num nowrap unstacked:hidden">
           {dayText(row.createdAt)}
         </Cell>
-        <Cell label={columns.lastActive} stacks="left-out" className="num nowrap">
+        <Cell label={columns.lastActive} stacks="left-out" className="num nowrap unstacked:hidden">
           {row.lastActiveAt ? dayText(row.lastActiveAt) : adminTexts.never}
         </Cell>
         <Cell kind="status">

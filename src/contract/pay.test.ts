@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  offeredPayProblem,
-  payBand,
-  payOfBand,
-  payProblem,
-  readPay,
-  readPayRange,
-  typedPay,
-  typedPayEnds,
-} from './pay.ts';
+import { offeredPayProblem, payBand, payOfBand, payProblem, readPay, readPayRange, typedPay } from './pay.ts';
+import { typedPayEnds } from './pay-ends.ts';
 
 test.each([
   ['8 LPA', 800_000],

@@ -98,7 +98,8 @@ interface ReadEnds {
   open: keyof Pay | undefined;
 }
 
-const readEnds = (typed: string, period: PayPeriod): ReadEnds | undefined => {
+/** Reads an amount or a range with its units; undefined for any other text. */
+export const readEnds = (typed: string, period: PayPeriod): ReadEnds | undefined => {
   if (typed.length > LONGEST) return undefined;
   const plain = withPlainDigits(typed).normalize('NFC');
   const [bare = '', ...pluses] = plain.replace(/\s+/g, ' ').trim().toLowerCase().split('+');
@@ -170,34 +171,6 @@ export const payProblem = (rupees: number): PayProblem | undefined => {
   if (!Number.isFinite(rupees)) return rupees === NOT_ONE_AMOUNT ? 'payRange' : 'payUnread';
   if (rupees < PAY_BOUNDS.least) return 'payTooLow';
   return rupees > PAY_BOUNDS.most ? 'payTooHigh' : undefined;
-};
-
-const isPlausible = ({ rupees }: WrittenEnd): boolean => rupees !== null && payProblem(rupees) === undefined;
-
-const isRange = ({ min, max }: Record<keyof Pay, WrittenEnd>): boolean =>
-  isPlausible(min) && isPlausible(max) && Number(min.rupees) <= Number(max.rupees);
-
-/**
- * Parses the two ends of a range from two fields. Each is read by itself; if that gives no range, they are read as one
- * text, in which one end lends its unit to the other: `3` and `5 LPA`, `20` and `30k`, `80,000` and `1,20,000`. A number
- * that is per month by itself never becomes one per year: nobody means ₹25,000 a year next to `2.4 LPA`.
- */
-export const typedPayEnds = (
-  typed: Readonly<Record<keyof Pay, string>>,
-  period: PayPeriod = 'year',
-): Record<keyof Pay, WrittenEnd> => {
-  const aloneAt = (end: keyof Pay): WrittenEnd => ({
-    rupees: typedPay(typed[end], period, end),
-    period: readPayRange(typed[end], period)?.period ?? period,
-  });
-  const alone = { min: aloneAt('min'), max: aloneAt('max') };
-  if (typed.min.trim() === '' || typed.max.trim() === '' || isRange(alone)) return alone;
-  const pair = readEnds(`${typed.min} - ${typed.max}`, period)?.ends;
-  if (!pair || !isRange(pair)) return alone;
-  const losesMonth = (['min', 'max'] as const).some(
-    (end) => isPlausible(alone[end]) && alone[end].period === 'month' && pair[end].period === 'year',
-  );
-  return losesMonth ? alone : pair;
 };
 
 /** Returns why expected pay is refused. It may be left empty, and an existing value may stay. */

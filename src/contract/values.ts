@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { plainCompanyName } from './company-name.ts';
 import { says } from './field-problems.ts';
-import { NOT_ONE_AMOUNT, payProblem, typedPay, typedPayEnds } from './pay.ts';
+import { NOT_ONE_AMOUNT, payProblem, typedPay } from './pay.ts';
+import { typedPayEnds } from './pay-ends.ts';
 import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
 /** The messages of schemas without their own; people see them too. */

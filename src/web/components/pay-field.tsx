@@ -8,9 +8,9 @@ import {
   readPay,
   readPayRange,
   typedPay,
-  typedPayEnds,
   type WrittenEnd,
 } from '#contract/pay.ts';
+import { typedPayEnds } from '#contract/pay-ends.ts';
 import { payTexts as texts } from '#texts/components.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { inputClass } from '#web/components/text-field.tsx';

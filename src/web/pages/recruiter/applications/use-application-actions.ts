@@ -57,15 +57,11 @@ const doneMeanwhile = (failure: unknown, { status: before, fullName: name }: App
   return texts.changedMeanwhile({ name, status: statusTexts[status] });
 };
 
-/**
- * The message about a move that is not possible. Nothing has failed and nothing is lost, so it ends by itself, and only
- * the newest is shown.
- */
+/** The message about a move that is not possible. Nothing has failed and nothing is lost, so it ends by itself. */
 export const notMoved = (message: string): ToastRequest => ({
   message,
   tone: 'error',
   milliseconds: 8000,
-  about: 'not moved',
 });
 
 /**

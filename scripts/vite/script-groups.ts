@@ -13,6 +13,8 @@ const FORM_PARTS =
 const QUERY_PARTS = /@tanstack[\\/](?:query-core|react-query)[\\/]|[\\/]web[\\/]lib[\\/]queries\.ts/;
 /** The schemas of the contract's input, for forms that check before they send. */
 const SCHEMA_PARTS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]values\.ts/;
+/** Fields of pay and the schemas read with it, and fields must not load the schemas. */
+const PAY_ENDS = /[\\/]contract[\\/]pay-ends\.ts/;
 /** Smaller than a request for it. */
 const SMALL = /[\\/](?:components[\\/]badge|lib[\\/](?:dot|file-address|labels)|by-code[\\/]label-of)\.tsx?$/;
 const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
@@ -198,7 +200,8 @@ const MOST_PARTS = 18;
 // the most shared before the rest: none of them ends up in the script of an area.
 export const groups = [
   ...['shared', 'facts', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
-  { name: 'queries', priority: 32, test: QUERY_PARTS },
+  { name: 'queries', priority: 33, test: QUERY_PARTS },
+  { name: 'pay-ends', priority: 32, test: PAY_ENDS },
   { name: 'schemas', priority: 31, test: SCHEMA_PARTS },
   { name: 'forms', minShareCount: 4, priority: 30, test: FORM_PARTS },
   ...Array.from({ length: MOST_PARTS }, (_, at) => ofTheSameParts(MOST_PARTS - at)),

@@ -129,7 +129,9 @@ test('the form shows what is missing at its fields and keeps what was typed when
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Enter your full name');
   await expect(page.getByLabel('Experience in years')).toHaveAccessibleDescription(/Enter your experience in years/);
-  await expect(page.getByLabel('Highest education')).toHaveAccessibleDescription(/Add your education/);
+  await expect(page.getByLabel('Highest education')).toHaveAccessibleDescription(
+    /Choose your highest level of education/,
+  );
   await expect(summary.getByRole('link', { name: 'Please upload your resume before submitting.' })).toBeVisible();
   await page
     .getByLabel('Resume')

@@ -6,8 +6,8 @@ interface Press {
   dialog: HTMLDialogElement;
   x: number;
   y: number;
-  /** Unknown until the browser tells the dialog, which is after it has closed. */
-  closedAt?: number;
+  /** When the dialog closed; the time of the press until the browser tells, and for a dialog that was taken away. */
+  closedAt: number;
 }
 
 /**
@@ -20,15 +20,16 @@ export function ignoreDoubleTaps(signal: AbortSignal): void {
     const { clientX: x, clientY: y, timeStamp, target } = event;
     // By keyboard or by script.
     if (event.detail === 0) return;
-    if (last && !last.dialog.open && timeStamp - (last.closedAt ?? timeStamp) < WITHIN_MS) {
+    const dialog = target instanceof Element ? target.closest('dialog') : null;
+    // Another dialog, or the same one drawn anew, is not what was under it.
+    if (last && !dialog && !last.dialog.open && timeStamp - last.closedAt < WITHIN_MS) {
       if (Math.hypot(x - last.x, y - last.y) < WITHIN_PX) {
         event.preventDefault();
         event.stopPropagation();
         return;
       }
     }
-    const dialog = target instanceof Element ? target.closest('dialog') : null;
-    const press: Press | undefined = dialog ? { dialog, x, y } : undefined;
+    const press: Press | undefined = dialog ? { dialog, x, y, closedAt: timeStamp } : undefined;
     last = press;
     const onClose = (): void => {
       if (press) press.closedAt = performance.now();

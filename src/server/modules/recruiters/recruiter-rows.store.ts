@@ -164,7 +164,7 @@ export const listRecruiterRows = async (
   const everybody = viewer.sees === 'everybody';
   const asks = (...filters: readonly (readonly string[])[]) =>
     !everybody || filters.some((values) => values.length > 0);
-  const account = asks(query.q, query.who, query.name, query.email, query.status);
+  const account = asks(query.q, query.who, query.name, query.email, query.status) || query.asked !== undefined;
   const company = asks(query.q, query.companyName) || query.verified !== undefined;
   const byCompany = /companyName/.test(query.sort);
   const found = and(visibleTo(viewer), matches(viewer, query));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+import { companies } from '#server/database/schema/companies.ts';
 import { createEndpoint, type RawInput } from '#server/endpoint.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
@@ -184,6 +185,24 @@ describe('counting and saving recruiters', () => {
     await expect(call('recruiterStats', {}, await aRecruiter(deps.db), metaFrom())).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
+  });
+
+  it('lists who asks for verification by company name and in its order too', async () => {
+    const admin = await anAdmin(deps.db);
+    const { accountId } = await aRecruiter(deps.db, { companyName: 'Tawi Timber' });
+    await deps.db
+      .insert(companies)
+      .values({ accountId, slug: 'tawi-timber', verificationAskedAt: new Date() })
+      .onConflictDoUpdate({ target: companies.accountId, set: { verificationAskedAt: new Date() } });
+    for (const query of [
+      { companyName: 'Tawi' },
+      { sort: 'companyName' },
+      { companyName: 'Tawi', sort: '-companyName' },
+    ]) {
+      const { body, total } = await call('listRecruiters', { query: { ...query, asked: 'true' } }, admin, metaFrom());
+      expect(body.map(({ _id }) => _id)).toContain(accountId);
+      expect(total).toBe(body.length);
+    }
   });
 
   it('counts as many verified and unverified as their lists have, blocked ones too, and both are everybody', async () => {

@@ -58,8 +58,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
 
   // On the document, because Tab and clicks beside the panel move the focus out of it.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (document.querySelector('dialog[open], [popover]:popover-open')) return;
+    if (!isForPage(event)) return;
     const key = event.key.toLowerCase();
     // The content also scrolls while the panel itself has the focus.
     const far = event.target === panel.current && wide ? SCROLLS[event.key] : undefined;
@@ -102,10 +101,14 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   );
 }
 
-/** Keys typed into a field or a dialog over the page are not shortcuts. */
-export const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type="checkbox"]), textarea, select, dialog, [popover]') !== null;
+/** Keys typed into a field, under an open dialog or with another key are not shortcuts of the page. */
+export const isForPage = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean => {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
+  const isElsewhere =
+    target instanceof Element &&
+    target.closest('input:not([type="checkbox"]), textarea, select, dialog, [popover]') !== null;
+  return !isElsewhere && document.querySelector('dialog[open], [popover]:popover-open') === null;
+};
 
 /** How far a key scrolls, as a fraction of the visible height. */
 const SCROLLS: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
-import { isElsewhere } from '#web/pages/recruiter/applications/application-panel.tsx';
+import { isForPage } from '#web/pages/recruiter/applications/application-panel.tsx';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 
 /** While no application is open, `j` opens the first one of the list. */
@@ -8,8 +8,7 @@ export function useOpenByKey(first: string | undefined): void {
   const singleKeys = useSingleKeys();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!singleKeys || first === undefined || event.key.toLowerCase() !== 'j') return;
-    if (isElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (document.querySelector('dialog[open], [popover]:popover-open')) return;
+    if (!isForPage(event)) return;
     event.preventDefault();
     document.getElementById(rowLinkId(first))?.click();
   });

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { LANGUAGES } from '#contract/languages.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import type { portalContext } from '#web/lib/portal-context.ts';
@@ -40,7 +41,7 @@ const pages = (await import(pathToFileURL(join(PACKAGE_ROOT, 'build/hi/server/pa
   build: ServerBuild;
   portalContext: typeof portalContext;
 };
-const handle = createRequestHandler(pages.build);
+const handle = createRequestHandler({ ...pages.build, basename: LANGUAGES.hi.base });
 
 type Call = (typeof ROUTES)[keyof typeof ROUTES];
 interface Asked {

@@ -21,6 +21,8 @@ export class Dictionary {
   private text = '';
   /** Start of each value in the text. */
   private starts = new Uint32Array(0);
+  /** The last answer of `containing`: a search asks for the same fragment once for each rank. */
+  private last: { fragment: string; size: number; found: readonly number[] } | undefined;
 
   get size(): number {
     return this.values.length;
@@ -52,8 +54,14 @@ export class Dictionary {
   }
 
   /** Returns the spellings that contain the lower-case fragment. */
-  containing(fragment: string): number[] {
+  containing(fragment: string): readonly number[] {
     if (fragment.includes(BETWEEN)) return [];
+    if (this.last?.fragment !== fragment || this.last.size !== this.size)
+      this.last = { fragment, size: this.size, found: this.search(fragment) };
+    return this.last.found;
+  }
+
+  private search(fragment: string): number[] {
     if (this.size - this.starts.length > MOST_LOOSE) this.gather();
     const found: number[] = [];
     const { text, starts } = this;

@@ -148,7 +148,7 @@ export function FilterBar({
           </Link>
         ) : null}
         {found === undefined ? null : (
-          <span className="small soft num ml-auto" role="status">
+          <span className="small soft num sm:ml-auto" role="status">
             {found}
           </span>
         )}

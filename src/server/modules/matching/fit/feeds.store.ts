@@ -8,7 +8,8 @@ import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import type { FitJob } from './fit-input.ts';
 import { isFindable } from './people.store.ts';
 
-const BATCH = 4_000;
+/** Few enough that others are answered between two. */
+const BATCH = 1_000;
 
 export interface FeedJob extends FitJob {
   id: string;

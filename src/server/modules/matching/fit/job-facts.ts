@@ -9,6 +9,7 @@ import {
 } from './fact-verdicts.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
 import { noticeDays } from './notice-days.ts';
+import { Numbers } from './skill-table.ts';
 import { worthOfFact } from './weights.ts';
 import { wishesOf } from './wished-places.ts';
 
@@ -16,17 +17,18 @@ import { wishesOf } from './wished-places.ts';
 class Column<Said> {
   private readonly values: Said[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly rows: number[] = [];
+  private readonly rows = new Numbers();
 
-  write(row: number, said: Said): void {
+  /** Writes the next row. */
+  add(said: Said): void {
     const key = JSON.stringify(said);
     const number = this.numbers.get(key) ?? this.values.push(said) - 1;
     this.numbers.set(key, number);
-    this.rows[row] = number;
+    this.rows.push(number);
   }
 
   of(row: number): Said | undefined {
-    return this.values[this.rows[row] ?? 0];
+    return this.values[this.rows.at(row)];
   }
 
   /** Returns the worth of each row, computed once for all that say the same. */
@@ -34,7 +36,7 @@ class Column<Said> {
     const { rows, values } = this;
     const known = new Float64Array(values.length).fill(Number.NaN);
     return (row) => {
-      const number = rows[row] ?? 0;
+      const number = rows.at(row);
       const before = known[number] ?? Number.NaN;
       if (!Number.isNaN(before)) return before;
       const said = values[number];
@@ -54,15 +56,16 @@ export class JobFacts {
   private readonly education = new Column<Pick<FitJob, 'education'>>();
   private readonly start = new Column<Pick<FitJob, 'startDate'> & { isInternship: boolean }>();
 
-  write(row: number, job: FitJob): void {
+  /** Writes the next row. */
+  add(job: FitJob): void {
     const { experienceMin, experienceMax, experienceUnknown, location, workMode, education, startDate } = job;
     const { salaryMin, salaryMax, showSalary } = job;
     const isInternship = job.employmentType === 'Internship';
-    this.experience.write(row, { experienceMin, experienceMax, experienceUnknown });
-    this.place.write(row, { location, workMode });
-    this.pay.write(row, { salaryMin, salaryMax, showSalary });
-    this.education.write(row, { education });
-    this.start.write(row, { startDate: isInternship ? startDate : null, isInternship });
+    this.experience.add({ experienceMin, experienceMax, experienceUnknown });
+    this.place.add({ location, workMode });
+    this.pay.add({ salaryMin, salaryMax, showSalary });
+    this.education.add({ education });
+    this.start.add({ startDate: isInternship ? startDate : null, isInternship });
   }
 
   isInternship(row: number): boolean {

@@ -26,10 +26,12 @@ const one = <T>(all: readonly T[]): T => all[random(all.length)] as T;
 const SKILLS = ['A1', 'B2', 'C3', 'D4', 'E5', 'F6'];
 const orNothing = <T>(value: T): T | null => (random(3) === 0 ? null : value);
 
+const idOf = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
 const aJob = (number: number): FeedJob => {
   const skills = some(SKILLS);
   return {
-    id: String(number).padStart(6, '0'),
+    id: idOf(number),
     listed: random(10) > 0,
     lastDay: random(10) > 0 ? '2026-12-01' : '2026-11-01',
     title: 'x',
@@ -103,7 +105,7 @@ it('forgets a job that is closed, and takes over one that changes', () => {
 it('orders people as their fits do', () => {
   const rows = new PeopleRows(model);
   const people = Array.from({ length: 200 }, (_, number) => ({
-    id: String(number).padStart(6, '0'),
+    id: idOf(number),
     findable: random(5) > 0,
     skills: some(SKILLS),
     technologies: some(SKILLS).slice(0, 1),

@@ -4,7 +4,7 @@ import { Best } from './best.ts';
 import type { FeedJob } from './feeds.store.ts';
 import type { FitPerson } from './fit-input.ts';
 import { JobFacts } from './job-facts.ts';
-import { SkillTable } from './skill-table.ts';
+import { Numbers, SkillTable } from './skill-table.ts';
 import { DOUBT, FITS_FROM, MISSING_MUST, mostOf, SKILL_WORTH, worthOf } from './weights.ts';
 
 /** A job that fits, or would with one more skill. */
@@ -29,11 +29,13 @@ const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
 export class JobRows {
   private readonly table = new SkillTable();
   /** Last days to apply, as numbers: comparing strings takes many times as long. */
-  private readonly lastDays: number[] = [];
-  /** Worth of all the skills of each job. */
-  private readonly asked: number[] = [];
-  /** Skills of each job, required ones first. */
-  private readonly keysOf: string[][] = [];
+  private readonly lastDays = new Numbers();
+  /** Every required or other skill of a job has a number. */
+  private readonly keys: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  /** Skills of all jobs, one job after the other, required ones first; those of a row begin at its start. */
+  private readonly asked = new Numbers();
+  private readonly starts = new Numbers();
   private readonly facts = new JobFacts();
   private counted: { today: string; at: number; counts: Counts } | undefined;
   /** Displayed spelling of a skill: the first one seen. */
@@ -61,12 +63,12 @@ export class JobRows {
       asked.set(key, musts.has(key));
       if (!this.spellings.has(key)) this.spellings.set(key, typed);
     }
-    const row = this.table.put(job.id, asked);
-    this.lastDays[row] = dayNumber(job.lastDay);
-    this.asked[row] = worthOf(this.table.mustsOf(row), this.table.othersOf(row));
-    const keys = [...asked.keys()];
-    this.keysOf[row] = [...keys.filter((key) => asked.get(key)), ...keys.filter((key) => !asked.get(key))];
-    this.facts.write(row, job);
+    this.table.put(job.id, asked);
+    this.lastDays.push(dayNumber(job.lastDay));
+    this.starts.push(this.asked.length);
+    for (const wanted of [true, false])
+      for (const [key, must] of asked) if (must === wanted) this.asked.push(this.numberOf(key));
+    this.facts.add(job);
   }
 
   /** Replaces these jobs by their current state; missing ones are removed. */
@@ -85,10 +87,10 @@ export class JobRows {
     const factScore = this.facts.scorer(person, today);
     const firstDay = dayNumber(today);
     this.table.overlaps(own, ({ row, musts, others }) => {
-      const share = worthOf(musts, others) / ((this.asked[row] ?? 0) + DOUBT);
+      const share = worthOf(musts, others) / (this.worthOfAll(row) + DOUBT);
       // Even with every fact fitting, the score is too low.
       if (share + MOST_OF_FACTS < best.least) return;
-      if ((this.lastDays[row] ?? 0) < firstDay || this.isOtherKind(row, kind)) return;
+      if (this.lastDays.at(row) < firstDay || this.isOtherKind(row, kind)) return;
       best.add(row, share - (this.table.mustsOf(row) - musts) * MISSING_MUST + factScore(row));
     });
     return best.sorted.map((row) => this.table.idOf(row));
@@ -99,13 +101,13 @@ export class JobRows {
     const firstDay = dayNumber(today);
     this.table.overlaps(own, ({ row, musts, others }) => {
       const got = worthOf(musts, others);
-      const least = (this.asked[row] ?? 0) * FITS_FROM;
+      const least = this.worthOfAll(row) * FITS_FROM;
       if (got + SKILL_WORTH.must < least) return;
       const missingMusts = this.table.mustsOf(row) - musts;
       const fits = got >= least && missingMusts === 0;
       const more = missingMusts > 0 ? SKILL_WORTH.must : SKILL_WORTH.nice;
       if (!fits && (missingMusts > 1 || got + more < least)) return;
-      if ((this.lastDays[row] ?? 0) >= firstDay) visit({ row, fits });
+      if (this.lastDays.at(row) >= firstDay) visit({ row, fits });
     });
   }
 
@@ -128,7 +130,7 @@ export class JobRows {
 
   askedBy(row: number): { key: string; must: boolean }[] {
     const musts = this.table.mustsOf(row);
-    return (this.keysOf[row] ?? []).map((key, at) => ({ key, must: at < musts }));
+    return Array.from(this.askedOf(row), (number, at) => ({ key: this.keys[number] ?? '', must: at < musts }));
   }
 
   idOf(row: number): string {
@@ -142,15 +144,39 @@ export class JobRows {
   /** Returns the number of open jobs and of jobs per required skill, cached for a minute. */
   counts(today: string): Counts {
     if (this.counted?.today === today && Date.now() - this.counted.at < COUNTED_FOR) return this.counted.counts;
-    const skills = new Map<string, number>();
+    const byNumber = new Uint32Array(this.keys.length);
     let jobs = 0;
     const firstDay = dayNumber(today);
     for (let row = 0; row < this.table.size; row++) {
-      if (!this.table.isAlive(row) || (this.lastDays[row] ?? 0) < firstDay) continue;
+      if (!this.table.isAlive(row) || this.lastDays.at(row) < firstDay) continue;
       jobs += 1;
-      for (const key of this.keysOf[row] ?? []) skills.set(key, (skills.get(key) ?? 0) + 1);
+      for (const number of this.askedOf(row)) byNumber[number] = (byNumber[number] ?? 0) + 1;
     }
+    const skills = new Map(
+      this.keys.flatMap((key, number) => {
+        const count = byNumber[number] ?? 0;
+        return count > 0 ? [[key, count] as const] : [];
+      }),
+    );
     this.counted = { today, at: Date.now(), counts: { jobs, skills } };
     return this.counted.counts;
+  }
+
+  /** Returns the numbers of a job's skills, required ones first. */
+  private askedOf(row: number): Uint32Array {
+    const start = this.starts.at(row);
+    return this.asked.all.subarray(start, start + this.table.mustsOf(row) + this.table.othersOf(row));
+  }
+
+  /** Returns the worth of all the skills of a job. */
+  private worthOfAll(row: number): number {
+    return worthOf(this.table.mustsOf(row), this.table.othersOf(row));
+  }
+
+  private numberOf(key: string): number {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.keys.length);
+    return this.keys.push(key) - 1;
   }
 }

@@ -1,7 +1,9 @@
+import { UuidTable } from '#server/uuid-table.ts';
+
 const FIRST = 1_024;
 
-/** A growing list of numbers. */
-class Numbers {
+/** A growing list of whole numbers, in 4 bytes each. */
+export class Numbers {
   private values = new Uint32Array(8);
   length = 0;
 
@@ -13,6 +15,10 @@ class Numbers {
     }
     this.values[this.length] = value;
     this.length += 1;
+  }
+
+  at(index: number): number {
+    return this.values[index] ?? 0;
   }
 
   /** A view, valid until the next push. */
@@ -46,8 +52,7 @@ export interface Overlap {
  * until the table is rebuilt.
  */
 export class SkillTable {
-  private readonly rows = new Map<string, number>();
-  private readonly ids: string[] = [];
+  private readonly ids = new UuidTable();
   private readonly keys = new Map<string, Numbers>();
   private alive = new Uint8Array(FIRST);
   private musts = new Uint8Array(FIRST);
@@ -68,9 +73,7 @@ export class SkillTable {
   /** Writes a row and returns its position. */
   put(id: string, skills: ReadonlyMap<string, boolean>): number {
     this.remove(id);
-    const row = this.ids.length;
-    this.ids.push(id);
-    this.rows.set(id, row);
+    const row = this.ids.add(id);
     this.grow(row);
     this.alive[row] = 1;
     for (const [key, must] of skills) {
@@ -84,15 +87,14 @@ export class SkillTable {
   }
 
   remove(id: string): void {
-    const row = this.rows.get(id);
-    if (row === undefined) return;
-    this.rows.delete(id);
+    const row = this.ids.positionOf(id);
+    if (row === undefined || !this.isAlive(row)) return;
     this.alive[row] = 0;
     this.dead += 1;
   }
 
   idOf(row: number): string {
-    return this.ids[row] ?? '';
+    return this.ids.idAt(row);
   }
 
   isAlive(row: number): boolean {

@@ -1,11 +1,11 @@
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
+import { UuidTable } from '#server/uuid-table.ts';
 import { Dictionary } from './dictionary.ts';
 
 const NOTHING = -1;
 /** Marks unknown values; matches no list member and no band. */
 export const UNKNOWN = 255;
 export const UNKNOWN_YEARS = -2;
-const ID_BYTES = 16;
 const DAY_MS = 86_400_000;
 /** Room for a tenth more; beyond it, all jobs are reloaded. */
 const GROWTH = 1.1;
@@ -42,8 +42,6 @@ export type TextColumn = (typeof TEXT_COLUMNS)[number];
 /** Whole days since 1970. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
-
 /**
  * All jobs, one array per column, indexed by ordinal. Loaded jobs have ordinals in order of posting; later ones are
  * appended and ordered by `newcomers`.
@@ -75,9 +73,7 @@ export class JobTable {
   skillCount: Uint8Array;
   skills: Uint32Array;
   private skillsUsed = 0;
-  private ids: Uint8Array;
-  /** Ordinals + 1 in an open-addressing hash table by id; 0 is free. */
-  private slots: Uint32Array;
+  private readonly ids: UuidTable;
 
   constructor(expected: number) {
     const capacity = Math.max(1_024, Math.ceil(expected * GROWTH));
@@ -94,8 +90,7 @@ export class JobTable {
     this.skillStart = new Uint32Array(capacity);
     this.skillCount = new Uint8Array(capacity);
     this.skills = new Uint32Array(capacity * 6);
-    this.ids = new Uint8Array(capacity * ID_BYTES);
-    this.slots = new Uint32Array(slotsFor(capacity));
+    this.ids = new UuidTable(capacity);
     this.texts = {
       title: new Uint32Array(capacity),
       companyName: new Uint32Array(capacity),
@@ -109,28 +104,16 @@ export class JobTable {
   }
 
   idOf(ordinal: number): string {
-    const hex = hexOf(this.ids.subarray(ordinal * ID_BYTES, (ordinal + 1) * ID_BYTES));
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    return this.ids.idAt(ordinal);
   }
 
   ordinalOf(id: string): number | undefined {
-    const bytes = bytesOf(id);
-    for (let slot = this.slotOf(bytes); ; slot = (slot + 1) % this.slots.length) {
-      const taken = this.slots[slot] ?? 0;
-      if (taken === 0) return undefined;
-      const at = (taken - 1) * ID_BYTES;
-      if (bytes.every((byte, index) => this.ids[at + index] === byte)) return taken - 1;
-    }
+    return this.ids.positionOf(id);
   }
 
   /** Appends a job. */
   append(job: IndexedJob): number {
-    const ordinal = this.size;
-    const bytes = bytesOf(job.id);
-    this.ids.set(bytes, ordinal * ID_BYTES);
-    let slot = this.slotOf(bytes);
-    while (this.slots[slot] !== 0) slot = (slot + 1) % this.slots.length;
-    this.slots[slot] = ordinal + 1;
+    const ordinal = this.ids.add(job.id);
     this.size += 1;
     this.createdAt[ordinal] = job.createdAt;
     this.write(ordinal, job);
@@ -166,7 +149,7 @@ export class JobTable {
   /** Orders newest first: by time of posting, then by greater id. */
   compare(left: number, right: number): number {
     const later = (this.createdAt[right] ?? 0) - (this.createdAt[left] ?? 0);
-    return later !== 0 ? later : this.idOf(right) < this.idOf(left) ? -1 : 1;
+    return later === 0 ? this.ids.compare(right, left) : later;
   }
 
   private writeSkills(ordinal: number, ids: readonly number[]): void {
@@ -183,15 +166,4 @@ export class JobTable {
     this.skillCount[ordinal] = ids.length;
     this.skills.set(ids, this.skillStart[ordinal]);
   }
-
-  /** The last four bytes are random in every kind of UUID generated here. */
-  private slotOf(bytes: Uint8Array): number {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, ID_BYTES);
-    return view.getUint32(ID_BYTES - 4) % this.slots.length;
-  }
 }
-
-const bytesOf = (id: string): Uint8Array => Buffer.from(id.replaceAll('-', ''), 'hex');
-
-/** Half of the slots stay free. */
-const slotsFor = (capacity: number): number => capacity * 2 + 1;

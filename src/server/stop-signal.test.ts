@@ -204,7 +204,7 @@ test('with PORT=0 the links name the port that was taken', async () => {
   await expect.poll(printed, { timeout: 60_000 }).toContain('#setup=');
   const [, url] = /Avsar is running: (http:\/\/localhost:[1-9]\d+)\n/.exec(printed()) ?? [];
   expect(printed()).toContain(`${url}/admin-register#setup=`);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await codeOf(child)).toBe(0);
 });

@@ -14,6 +14,14 @@ export interface LikeJob {
   location: string;
 }
 
+let scratch = new Uint8Array(0);
+
+/** Points by ordinal, all 0; the memory is the same for each call. 256 are more than a job's skills can give. */
+const clearedPoints = (size: number): Uint8Array => {
+  if (scratch.length < size) scratch = new Uint8Array(size);
+  return scratch.subarray(0, size).fill(0);
+};
+
 /**
  * Finds open jobs that share a skill or the title, most similar first: two points per skill, three for the title, one
  * for a place.
@@ -25,7 +33,7 @@ export const findSimilar = (
 ): string[] => {
   index.turnTo(clock.today);
   const { table, open } = index;
-  const points = new Uint16Array(table.size);
+  const points = clearedPoints(table.size);
   const skills = index.dictionaryOf('skill');
   const groups = new Set(like.skills.map((skill) => skills.groupOf(lowerCase(skill))));
   const titles = index.dictionaryOf('title');
@@ -63,11 +71,13 @@ export const findSimilar = (
   );
   const isNear = placeTest(index, nearby);
   const best: Scored[] = [];
-  let least = 0;
-  // Newest first, so that most ties are skipped cheaply; the place adds at most one point.
+  // Newest first: unless some jobs are out of order, an older one with as many points comes later. The place adds at
+  // most one point. One comparison that nearly always has the same result keeps a million of them fast.
+  const margin = table.sorted === table.size ? 0 : 1;
+  let least = 1;
   for (let ordinal = points.length - 1; ordinal >= 0; ordinal--) {
     const own = points[ordinal] ?? 0;
-    if (own === 0 || own + 1 < least) continue;
+    if (own < least) continue;
     const last = best[most - 1];
     if (last && !isBefore(index, { ordinal, points: own + 1 }, last)) continue;
     if (!open.has(ordinal)) continue;
@@ -76,12 +86,12 @@ export const findSimilar = (
     while (at > 0 && isBefore(index, found, best[at - 1])) at -= 1;
     if (at < most) best.splice(at, 0, found);
     if (best.length > most) best.pop();
-    least = best[most - 1]?.points ?? 0;
+    least = Math.max((best[most - 1]?.points ?? 0) - margin, 1);
   }
   return best.map(({ ordinal }) => table.idOf(ordinal));
 };
 
-const addAll = (points: Uint16Array, ordinals: Uint32Array, value: number): void => {
+const addAll = (points: Uint8Array, ordinals: Uint32Array, value: number): void => {
   for (let at = 0; at < ordinals.length; at++) {
     const ordinal = ordinals[at] ?? 0;
     points[ordinal] = (points[ordinal] ?? 0) + value;

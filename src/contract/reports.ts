@@ -5,7 +5,7 @@ import { says } from './field-problems.ts';
 import { JOB_TEXTS } from './job-rules.ts';
 import { Job } from './jobs.ts';
 import { LIMITS } from './rules.ts';
-import { Email, Id, Instant, oneOf, optionalText, Paging, several, typed } from './values.ts';
+import { Id, Instant, OptionalEmail, oneOf, optionalText, Paging, several, typed } from './values.ts';
 import {
   ACCOUNT_KINDS,
   ACCOUNT_STATUSES,
@@ -26,10 +26,7 @@ const reportFor = <const Reasons extends readonly [ReportReason, ...ReportReason
     .object({
       reason: oneOf(reasons),
       details: optionalText(LIMITS.note),
-      email: z
-        .union([z.literal(''), Email])
-        .optional()
-        .default(''),
+      email: OptionalEmail.optional().default(''),
     })
     .refine(({ reason, details }) => reason !== 'other' || details !== '', {
       path: ['details'],

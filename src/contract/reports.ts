@@ -55,6 +55,9 @@ export const ReportQuery = z.object({
 });
 export type ReportQuery = z.output<typeof ReportQuery>;
 
+/** The number of one of the decision's templates, counted from 0. */
+const TemplateNumber = z.coerce.number().int().min(0).max(99).optional();
+
 /**
  * `PUT /api/admin/reports/{id}`. `answer` goes to those who reported with an address or account, `reason` to the recruiter whose
  * job or page is frozen or whose verification ends; it defaults to one from the reports and signs.
@@ -63,6 +66,10 @@ export const ReportDecisionForm = z.object({
   decision: oneOf(REPORT_DECISIONS),
   answer: optionalText(LIMITS.note),
   reason: optionalText(LIMITS.reason),
+  /** The template that is sent, in each reader's language, instead of `answer`. */
+  answerTemplate: TemplateNumber,
+  /** The same instead of `reason`. */
+  reasonTemplate: TemplateNumber,
 });
 export type ReportDecisionForm = z.output<typeof ReportDecisionForm>;
 

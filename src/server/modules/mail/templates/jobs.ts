@@ -221,11 +221,11 @@ const reportDecided = ({
   decision,
   answer,
   ...about
-}: AboutJob & { decision: ReportDecision; answer: string }): Draft => ({
+}: AboutJob & { decision: ReportDecision; answer: Reason }): Draft => ({
   subject: jobMailTexts.reportDecided.subject(jobNamed(about)),
   blocks: [
     jobMailTexts.reportDecided.decided({ ...jobNamed(about), decision }),
-    answer,
+    reasonText(answer),
     jobMailTexts.reportDecided.thanks,
   ],
 });

@@ -37,6 +37,7 @@ export type RowWarning =
         | 'payOutside'
         | 'payReversed'
         | 'experienceReversed'
+        | 'experienceDate'
         | 'industryLeftOut'
         | 'employmentTypeLeftOut'
         | 'workModeLeftOut';
@@ -46,6 +47,9 @@ export type RowWarning =
   | { code: 'skillsLeftOut'; params: { count: number; text: string; most: number } }
   | { code: 'experienceLeftOut'; params: { text: string; most: number } }
   | { code: 'experienceRead'; params: { text: string; years: string; most: number } };
+
+/** The parameters of a code's sentence. */
+const Params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
 /** One row of the file, identified by its first line, counted from 1 including the headings. */
 const ImportedRow = z.object({
@@ -61,12 +65,13 @@ const ImportedRow = z.object({
   applyHost: z.string().optional(),
   /** The code for why it already exists, or for what is wrong. */
   code: z.string().optional(),
+  params: Params,
   /** The code's sentence. */
   reason: z.string().optional(),
   /** What else is wrong, each as code and sentence; only where more than one thing is. */
-  also: z.array(z.object({ code: z.string(), reason: z.string() })).optional(),
+  also: z.array(z.object({ code: z.string(), params: Params, reason: z.string() })).optional(),
   /** Values that were not understood, each as code and sentence; only for a new job. */
-  warnings: z.array(z.object({ code: z.string(), reason: z.string() })).optional(),
+  warnings: z.array(z.object({ code: z.string(), params: Params, reason: z.string() })).optional(),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 
@@ -115,11 +120,13 @@ export const ListedImport = z.object({
   wrong: z.number(),
   /** How many rows it skipped as duplicates; 0 for imports from before this was kept. */
   present: z.number(),
-  /** The first of the invalid rows; only where a single import is requested, and empty once it is taken back. */
+  /** The first of the invalid rows; only where a single import is requested. */
   errors: z
     .array(z.object({ line: z.number(), title: z.string(), companyName: z.string(), reasons: z.array(z.string()) }))
     .optional(),
   takenBackAt: Instant.optional(),
+  /** The codes of its jobs that were not deleted; only where a single import is requested that was taken back. */
+  left: z.array(z.string()).optional(),
 });
 export type ListedImport = z.infer<typeof ListedImport>;
 

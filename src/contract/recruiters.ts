@@ -92,6 +92,8 @@ export const RecruiterQuery = z.object({
   verified: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
   /** For administrators, ignored for others: whether a verification has been requested. */
   asked: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
+  /** For administrators, ignored for others: whether one of their jobs is open to visitors now. */
+  openJobs: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
   sort: z
     .enum(sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone', 'userCode']))
     .default('-createdAt'),

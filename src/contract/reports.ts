@@ -5,7 +5,7 @@ import { says } from './field-problems.ts';
 import { JOB_TEXTS } from './job-rules.ts';
 import { Job } from './jobs.ts';
 import { LIMITS } from './rules.ts';
-import { Email, Id, Instant, oneOf, optionalText, Paging, several, typed } from './values.ts';
+import { Id, Instant, OptionalEmail, oneOf, optionalText, Paging, several, typed } from './values.ts';
 import {
   ACCOUNT_KINDS,
   ACCOUNT_STATUSES,
@@ -26,10 +26,7 @@ const reportFor = <const Reasons extends readonly [ReportReason, ...ReportReason
     .object({
       reason: oneOf(reasons),
       details: optionalText(LIMITS.note),
-      email: z
-        .union([z.literal(''), Email])
-        .optional()
-        .default(''),
+      email: OptionalEmail.optional().default(''),
     })
     .refine(({ reason, details }) => reason !== 'other' || details !== '', {
       path: ['details'],
@@ -58,6 +55,9 @@ export const ReportQuery = z.object({
 });
 export type ReportQuery = z.output<typeof ReportQuery>;
 
+/** The number of one of the decision's templates, counted from 0. */
+const TemplateNumber = z.coerce.number().int().min(0).max(99).optional();
+
 /**
  * `PUT /api/admin/reports/{id}`. `answer` goes to those who reported with an address or account, `reason` to the recruiter whose
  * job or page is frozen or whose verification ends; it defaults to one from the reports and signs.
@@ -66,6 +66,10 @@ export const ReportDecisionForm = z.object({
   decision: oneOf(REPORT_DECISIONS),
   answer: optionalText(LIMITS.note),
   reason: optionalText(LIMITS.reason),
+  /** The template that is sent, in each reader's language, instead of `answer`. */
+  answerTemplate: TemplateNumber,
+  /** The same instead of `reason`. */
+  reasonTemplate: TemplateNumber,
 });
 export type ReportDecisionForm = z.output<typeof ReportDecisionForm>;
 

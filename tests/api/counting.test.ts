@@ -31,7 +31,7 @@ const LISTS = {
   ],
   listRecruiters: [
     ...['', '?limit=1', `?q=${WORD}`, `?name=${WORD}`, `?email=${WORD}`, `?who=${WORD}`, '?q=9111111111'],
-    ...['?status=Active', '?status=Not%20Active', '?verified=true'],
+    ...['?status=Active', '?status=Not%20Active', '?verified=true', '?openJobs=true'],
     ...ordersBy(['createdAt', 'firstName', 'companyName', 'email', 'phone', 'userCode']),
   ],
   listJobs: [

@@ -55,7 +55,7 @@ test('the overview shows totals and the chosen chart, and leads from waiting wor
   await expect(page.getByText('4 applications unanswered for a week')).toBeVisible();
   for (const [line, address] of [
     ['View: R-1 viewed 410 of 500 candidates today', /recruiters\?name=R-1$/],
-    ['Verify: 3 unverified companies have open jobs', /recruiters\?verified=no$/],
+    ['Verify: 3 unverified companies have open jobs', /recruiters\?verified=open$/],
     ['View: 2 open jobs end within a week', /jobs\?closing=7$/],
     [/^Answer: [\d,]+ unanswered enquir(y|ies)$/, /inquiries\?answered=no$/],
   ] as const) {
@@ -63,7 +63,7 @@ test('the overview shows totals and the chosen chart, and leads from waiting wor
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Overview');
     if (line === 'Verify: 3 unverified companies have open jobs')
-      await expect(page.getByRole('combobox', { name: /verified/i })).toHaveValue('no');
+      await expect(page.getByRole('combobox', { name: /verified/i })).toHaveValue('open');
     if (line === 'View: 2 open jobs end within a week') await expect(page.getByLabel('Deadline')).toHaveValue('7');
     if (line instanceof RegExp) {
       await expect(page.getByLabel('Answered or not')).toHaveValue('no');

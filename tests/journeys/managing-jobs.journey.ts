@@ -325,6 +325,15 @@ test('an import that a reload interrupts leads to its result; once taken back, t
   await expect(page.getByText('1 job imported.')).toBeVisible();
   const { headers } = await fetch(new URL(`/api/jobpostingform/jobs?skills=${mark}`, page.url()));
   expect(headers.get('x-total-count')).toBe('1');
+
+  const rows = page.getByRole('group', { name: 'Rows in the file' });
+  await expect(rows.getByRole('link', { name: /^JOB/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Take back 1 job' }).click();
+  await expect(rows.getByText('Deleted', { exact: true })).toBeVisible();
+  await expect(rows.getByRole('link', { name: /^JOB/ })).toHaveCount(0);
+  await expect(page.getByText('1 job imported.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View jobs' })).toHaveCount(0);
 });
 
 test('a recruiter who edits an imported job sees it as candidates do, and need not fill in what it never had', async ({

@@ -74,7 +74,7 @@ export async function changeAccountStatus(
   const { publicUrl } = deps.settings;
   const mail = isShutOut(status)
     ? mailOf('accountBlocked', { to, publicUrl, kind, reason: kept })
-    : mailOf('accountStatusChanged', { to, publicUrl, kind, status });
+    : mailOf('accountStatusChanged', { to, publicUrl, kind, status, wasBlocked: isShutOut(account.status) });
   await deps.queue.send(tx, 'mail', mail);
   const { statusReason, version } = account;
   return { outcome: 'changed', before: { status: account.status, reason: statusReason, version } };

@@ -155,6 +155,8 @@ describe('one status for many accounts', () => {
     desk.at(new Date(FRIDAY.getTime() + 9 * 60_000));
     expect((await desk.call('undoBulkChange', undo, admin)).body.changed).toEqual([...ids].sort());
     for (const id of ids) expect(await accountStatus(id)).toBe('Not Active');
+    const told = await desk.mails();
+    expect(told.map(({ subject }) => subject)).toEqual(Array(2).fill('Your Avsar account is no longer blocked'));
     desk.at(FRIDAY);
   });
 

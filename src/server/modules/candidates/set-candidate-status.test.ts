@@ -59,6 +59,10 @@ describe('blocking a candidate', () => {
     const token = await signIn();
     await setStatus({ userStatus: 'Block', reason: REASON });
     await setStatus({ userStatus: 'Active' });
+    expect(deps.mails.at(-1)).toMatchObject({
+      subject: 'Your Avsar account is no longer blocked',
+      text: expect.stringContaining('You can sign in again.'),
+    });
     expect(await findCaller(deps, token)).toBeUndefined();
     expect(await findCaller(deps, await signIn())).toMatchObject({ accountId: id });
   });

@@ -14,6 +14,7 @@ const greeted = async (to: string): Promise<string | undefined> => {
     publicUrl: 'http://localhost:3000',
     kind: 'candidate',
     status: 'Active',
+    wasBlocked: false,
   });
   return /^Hello.*/.exec((await greetReader(database.db, mail)).text)?.[0];
 };

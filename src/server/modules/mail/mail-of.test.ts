@@ -99,13 +99,30 @@ describe('a mail', () => {
 
   it('says in one voice what a status allows, and leads to where it is used', () => {
     const at = { to: 'asha@example.in', publicUrl: 'https://avsar.example' };
-    const { text: marked } = mailOf('accountStatusChanged', { ...at, kind: 'candidate', status: 'Not Active' });
+    const { text: marked } = mailOf('accountStatusChanged', {
+      ...at,
+      kind: 'candidate',
+      status: 'Not Active',
+      wasBlocked: false,
+    });
     expect(marked).toContain('“Not Active”, like a new account. You can still sign in');
     expect(marked).toContain('Sign in: https://avsar.example/login');
+    const unblocked = (status: 'Active' | 'Not Active') =>
+      mailOf('accountStatusChanged', { ...at, kind: 'candidate', status, wasBlocked: true });
+    expect(unblocked('Active').subject).toBe('Your Avsar account is no longer blocked');
+    expect(unblocked('Active').text).toContain('You can sign in again.');
+    expect(unblocked('Active').text).not.toContain('account is active');
+    expect(unblocked('Not Active').text).toContain('You can sign in again.');
+    expect(unblocked('Not Active').text).toContain('“Not Active”');
     const blocked = (kind: 'recruiter' | 'admin') => mailOf('accountBlocked', { ...at, kind, reason: null }).text;
     expect(blocked('recruiter')).toContain('what you published is no longer shown');
     expect(blocked('admin')).not.toContain('published');
-    const { text: activated } = mailOf('accountStatusChanged', { ...at, kind: 'admin', status: 'Active' });
+    const { text: activated } = mailOf('accountStatusChanged', {
+      ...at,
+      kind: 'admin',
+      status: 'Active',
+      wasBlocked: false,
+    });
     expect(activated).toContain('Sign in: https://avsar.example/admin-login');
     const { text: needed } = mailOf('secondFactorChanged', { ...at, change: 'second_factor_required' });
     expect(needed).toContain('Your account page: https://avsar.example/account');
@@ -185,7 +202,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   emailChanged: mailOf('emailChanged', { ...LINK, email: 'new@example.in', by: 'owner' }),
   emailCorrected: mailOf('emailCorrected', LINK),
   accountBlocked: mailOf('accountBlocked', { ...LINK, reason: null }),
-  accountStatusChanged: mailOf('accountStatusChanged', { ...LINK, status: 'Active' }),
+  accountStatusChanged: mailOf('accountStatusChanged', { ...LINK, status: 'Active', wasBlocked: true }),
   accountDeleted: mailOf('accountDeleted', LINK),
   accountIdle: mailOf('accountIdle', { ...LINK, deleteOn: AT }),
   adminInvited: mailOf('adminInvited', { ...LINK, inviter: 'Leela', role: 'Admin' }),
@@ -229,7 +246,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   savedSearches: mailOf('savedSearches', { ...ABOUT, searches: [] }),
   jobInvitation: mailOf('jobInvitation', JOB),
   reportDecided: mailOf('reportDecided', { ...JOB, decision: 'freeze', answer: '' }),
-  jobsImported: mailOf('jobsImported', JOB),
+  jobsImported: mailOf('jobsImported', { ...JOB, out: 0 }),
   importTakenBack: mailOf('importTakenBack', { ...JOB, deleted: 1, closed: 0 }),
   jobsClosed: mailOf('jobsClosed', JOB),
   noticesGathered: mailOf('noticesGathered', {

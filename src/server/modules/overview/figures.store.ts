@@ -46,20 +46,15 @@ export const countOpenLocations = (executor: Executor, today: string): Promise<{
 const isVerified = sql<boolean>`coalesce(
   lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;
 
-/** Recruiters with an `Active` job whose company is not verified under its current name. */
-export const countUnverifiedCompanies = async (executor: Executor): Promise<number> => {
+/** Recruiters with an open job whose company is not verified under its current name. */
+export const countUnverifiedCompanies = async (executor: Executor, today: string): Promise<number> => {
   const [row] = await executor
     .select({ count: sql<number>`count(distinct ${jobs.recruiterId})::int` })
     .from(jobs)
     .innerJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
     .where(
-      and(
-        isNull(jobs.deletedAt),
-        eq(jobs.status, 'Active'),
-        inArray(accounts.status, [...LIVE_STATUSES]),
-        sql`not ${isVerified}`,
-      ),
+      and(isNull(jobs.deletedAt), isOpen(today), inArray(accounts.status, [...LIVE_STATUSES]), sql`not ${isVerified}`),
     );
   return row?.count ?? 0;
 };

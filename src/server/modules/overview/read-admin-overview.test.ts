@@ -133,6 +133,26 @@ describe('the overview', () => {
     expect([of('Visakhapatnam'), of('Vizag'), of('Tuni')]).toEqual([3, undefined, 1]);
   });
 
+  it('counts unverified companies with open jobs, as their list does', async () => {
+    const [idle, blocked, late] = [
+      await aRecruiter(deps.db),
+      await aRecruiter(deps.db, { status: 'Block' }),
+      await aRecruiter(deps.db),
+    ];
+    await aJob(deps.db, { recruiterId: idle.accountId, status: 'Closed' });
+    await aJob(deps.db, { recruiterId: blocked.accountId });
+    await aJob(deps.db, { recruiterId: late.accountId, deadlineStart: '2026-10-01', deadlineEnd: '2026-11-19' });
+    deps.clock.at = new Date(NIGHT.getTime() + 650_000);
+    const { figures } = await look();
+    const listed = async (query: Readonly<Record<string, string>>) =>
+      (await call('listRecruiters', { query: { verified: 'false', ...query } }, admin, metaFrom())).total ?? 0;
+    const open = await listed({ openJobs: 'true' });
+    expect(figures?.attention.unverifiedCompanies).toBe(open);
+    expect(await listed({ openJobs: 'false' })).toBe((await listed({})) - open);
+    await aJob(deps.db, { recruiterId: idle.accountId });
+    expect(await listed({ openJobs: 'true' })).toBe(open + 1);
+  });
+
   it('leaves out the jobs of a blocked recruiter, as the public lists do', async () => {
     const recruiter = await aRecruiter(deps.db);
     await aJob(deps.db, { recruiterId: recruiter.accountId, location: 'Kargil' });

@@ -77,7 +77,7 @@ async function drawFigures(
     countNewPeople(db, since),
     countTypes(db),
     countOpenLocations(db, today),
-    countUnverifiedCompanies(db),
+    countUnverifiedCompanies(db, today),
     countServedToday(db, today),
   ]);
   const on = <Row extends { day: string; count: number }>(rows: readonly Row[], day: string): number =>

@@ -24,7 +24,7 @@ export async function listRecruiters(
 ): Promise<Page<Recruiter>> {
   const { limit: usual, most } = ROUTES.listRecruiters.paged;
   const limit = Math.min(query.limit ?? usual, most);
-  const window = { limit, offset: (query.page - 1) * limit };
+  const window = { limit, offset: (query.page - 1) * limit, today: dayInIndia(deps.now()) };
   if (isAdmin(caller)) {
     const { items, total } = await listRecruiterRows(deps.db, { sees: 'everybody' }, query, window);
     return { items: items.map((row) => recruiterView(deps, caller, row, 'admin')), total };
@@ -94,7 +94,8 @@ export async function exportRecruiters(
   caller: AdminCaller,
   query: RecruiterQuery,
 ): Promise<Answer<string>> {
-  const { items } = await listRecruiterRows(db, { sees: 'everybody' }, query, { limit: LIMITS.exportRows, offset: 0 });
+  const window = { limit: LIMITS.exportRows, offset: 0, today: dayInIndia(now()) };
+  const { items } = await listRecruiterRows(db, { sees: 'everybody' }, query, window);
   await auditOwnAction(db, caller, { action: 'recruiters_exported', to: String(items.length), at: now() });
   return csvAnswer(`recruiters-${dayInIndia(now())}.csv`, columnsInLanguage(), items);
 }

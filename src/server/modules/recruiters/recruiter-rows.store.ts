@@ -11,6 +11,7 @@ import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { hasCode, inEmail, inName, whoIs } from '#server/database/who-is.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { refusedSince } from '#server/modules/mail/public.ts';
 
 const logos = alias(files, 'logos');
@@ -98,10 +99,17 @@ const hasAsked = (asked: boolean): SQL => {
   return asked ? waiting : sql`not ${waiting}`;
 };
 
+const hasOpenJobs = (wanted: boolean, today: string): SQL => {
+  const open = sql`(${inArray(accounts.status, [...LIVE_STATUSES])} and exists (
+    select from ${jobs} where ${jobs.recruiterId} = ${accounts.id} and ${jobs.deletedAt} is null
+      and ${jobs.status} = 'Active' and ${jobs.deadlineStart} <= ${today} and ${jobs.deadlineEnd} >= ${today}))`;
+  return wanted ? open : sql`not ${open}`;
+};
+
 const fullName = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
 
 /** Hidden fields cannot be filtered by: that would reveal them letter by letter. */
-const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
+const matches = (viewer: Viewer, query: RecruiterQuery, today: string): SQL | undefined => {
   const whole = viewer.sees === 'companies' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   const q = [recruiters.companyName, ...(whole ? [] : [fullName, accounts.email, accounts.userCode])];
   return and(
@@ -113,6 +121,7 @@ const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
     matchesAny(query.email, (value) => and(inEmail(value), whole)),
     matchesAny(query.status, (value) => and(eq(accounts.status, value), whole)),
     query.asked === undefined || viewer.sees !== 'everybody' ? undefined : hasAsked(query.asked),
+    query.openJobs === undefined || viewer.sees !== 'everybody' ? undefined : hasOpenJobs(query.openJobs, today),
     query.verified === undefined ? undefined : sql`${isVerified} = ${query.verified}`,
   );
 };
@@ -154,20 +163,26 @@ const selectIds = (executor: Executor, tables: { account: boolean; company: bool
   return ids.from(recruiters).innerJoin(accounts, eq(accounts.id, recruiters.accountId)).$dynamic();
 };
 
-/** Returns one page of the recruiters that this viewer may see, oneself first. */
+/**
+ * Returns one page of the recruiters that this viewer may see, oneself first.
+ * @param today the day in India on which a job is open or not
+ */
 export const listRecruiterRows = async (
   executor: Executor,
   viewer: Viewer,
   query: RecruiterQuery,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, today }: { limit: number; offset: number; today: string },
 ): Promise<Page<RecruiterRow>> => {
   const everybody = viewer.sees === 'everybody';
   const asks = (...filters: readonly (readonly string[])[]) =>
     !everybody || filters.some((values) => values.length > 0);
-  const account = asks(query.q, query.who, query.name, query.email, query.status) || query.asked !== undefined;
+  const account =
+    asks(query.q, query.who, query.name, query.email, query.status) ||
+    query.asked !== undefined ||
+    query.openJobs !== undefined;
   const company = asks(query.q, query.companyName) || query.verified !== undefined;
   const byCompany = /companyName/.test(query.sort);
-  const found = and(visibleTo(viewer), matches(viewer, query));
+  const found = and(visibleTo(viewer), matches(viewer, query, today));
   const where = (tables: { account: boolean }) => (tables.account ? and(eq(accounts.kind, 'recruiter'), found) : found);
   const ownFirst = viewer.sees === 'companies' && viewer.self ? [desc(sql`${accounts.id} = ${viewer.self}`)] : [];
   // Related data is loaded for the page only, not for all sorted rows.

@@ -6,14 +6,16 @@ import { hidePage, showPage } from '#server/modules/companies/public.ts';
 import { freezeJob, unfreezeJob } from '#server/modules/jobs/public.ts';
 import { endVerification } from '#server/modules/recruiters/public.ts';
 import { companyReasonTexts, takenDownReasonTexts } from '#texts/mails.ts';
+import { speaking, spokenLanguage } from '#texts/spoken.ts';
+import { type Wording, wordsOf } from './decision-templates.ts';
 import type { ReportCase } from './reported-view.ts';
 
 export type Evidence = readonly (ReportReason | FraudSign)[];
 
 interface Decided {
   decision: ReportDecision;
-  /** The reason that the administrator wrote for the recruiter; empty for one made from the evidence. */
-  written: string;
+  /** The reason that the administrator wrote or chose for the recruiter; empty for one made from the evidence. */
+  written: Wording;
   /** The open reasons and signs. */
   evidence: Evidence;
   at: Date;
@@ -25,7 +27,7 @@ const reasonFrom = (texts: Readonly<Partial<Record<Evidence[number] | 'other', s
 
 /**
  * Does to the job, or to the company's page, what was decided, and notifies its recruiter.
- * @returns the reason that the recruiter reads
+ * @returns the reason that the recruiter reads, in their language if the portal words it
  */
 export const carryOut = async (
   deps: Pick<Deps, 'queue' | 'settings'>,
@@ -36,8 +38,9 @@ export const carryOut = async (
 ): Promise<string> => {
   const takesAway = decision === 'freeze' || decision === 'unverify';
   const texts = () => (whole.about === 'job' ? takenDownReasonTexts : companyReasonTexts);
-  const wording = written || !takesAway ? undefined : () => reasonFrom(texts(), evidence);
-  const reason = wording ? wording() : written;
+  const fromEvidence = written === '' && takesAway ? () => reasonFrom(texts(), evidence) : undefined;
+  const wording = typeof written === 'string' ? fromEvidence : written;
+  const reason = speaking(whole.recruiter?.language ?? spokenLanguage(), () => wordsOf(wording ?? written));
   if (whole.about === 'job') {
     const id = whole.job._id;
     if (decision === 'freeze') await freezeJob(deps, tx, caller, { id, reason, wording, at });

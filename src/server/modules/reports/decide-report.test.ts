@@ -5,6 +5,7 @@ import { VISITOR } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
+import { notices } from '#server/database/schema/notices.ts';
 import { reportDecisions, reports } from '#server/database/schema/trust.ts';
 import type { PageChange } from '#server/page-cache.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -127,6 +128,39 @@ describe('freezing', () => {
     const mail = (await desk.mails()).find(({ to }) => to === recruiter.email);
     expect(mail?.text).toContain('The job post asks candidates for money.');
     expect(mail?.text).not.toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('by a template is worded for each reader, in the mail, the notice and next to the job', async () => {
+    const [english, hindi] = [await aCandidate(database.db), await aCandidate(database.db)];
+    await database.db.update(accounts).set({ language: 'hi' }).where(eq(accounts.id, hindi.accountId));
+    for (const reporter of [english, hindi])
+      await desk.call('reportJob', { params: { id: job.id }, body: { reason: 'wrong_details' } }, reporter);
+    await report({ email: 'ravi@example.in' });
+    const body = { decision: 'freeze', answerTemplate: 2, reasonTemplate: 0 };
+    await speaking('hi', () => decide(body));
+    const mails = await desk.mails();
+    const textTo = (email: string | undefined) => mails.find(({ to }) => to === email)?.text;
+    expect(textTo(recruiter.email)).toContain('Your job post asks candidates for money.');
+    expect(textTo('ravi@example.in')).toContain('The job stays hidden until its details are correct.');
+    expect((await statusOf()).reason).toMatch(/^Your job post asks candidates for money/);
+    const told = async (whom: typeof english) => {
+      const [notice] = await database.db.select().from(notices).where(eq(notices.accountId, whom.accountId));
+      return JSON.stringify(notice?.says);
+    };
+    expect(await told(english)).toContain('The job stays hidden until its details are correct.');
+    expect(await told(hindi)).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('by a template that the decision does not have is refused', async () => {
+    await report();
+    expect((await refused({ decision: 'freeze', reasonTemplate: 9 })).details.fields).toEqual({
+      reasonTemplate: 'choose',
+    });
+    // No template for dismissing has a reason.
+    expect((await refused({ decision: 'dismiss', reasonTemplate: 0 })).details.fields).toEqual({
+      reasonTemplate: 'choose',
+    });
+    expect((await statusOf()).status).toBe('Active');
   });
 
   it('takes the id of a report as well', async () => {

@@ -10,8 +10,10 @@ import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { lockRecruiter } from '#server/modules/recruiters/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { speaking, spokenLanguage } from '#texts/spoken.ts';
 import { carryOut, type Evidence } from './carry-out.ts';
 import { type Verdict, verdictOn } from './decision-policy.ts';
+import { type Wording, wordingOf, wordsOf } from './decision-templates.ts';
 import { readCases } from './read-cases.ts';
 import { findSubject, insertDecision, lockReportedJob, type ReportRow, type Subject } from './report-cases.store.ts';
 import { isFrozenNow, type ReportCase, reportedView } from './reported-view.ts';
@@ -102,7 +104,7 @@ const codeOf = (whole: ReportCase): string =>
   whole.about === 'job' ? whole.job.jobId : (whole.recruiter?.userCode ?? '');
 
 /** To someone who reported: the decision, with the administrator's text if any. */
-const answerMail = (whole: ReportCase, answer: { to: string; decision: ReportDecision; answer: string }) => {
+const answerMail = (whole: ReportCase, answer: { to: string; decision: ReportDecision; answer: Wording }) => {
   if (whole.about === 'company') return mailOf('companyReportDecided', { ...answer, companyName: whole.company.name });
   const { title: jobTitle, companyName } = whole.job;
   return mailOf('reportDecided', { ...answer, jobTitle, companyName });
@@ -113,8 +115,8 @@ const NOTICE_TO = { candidate: 'report_decided', recruiter: 'recruiters_report_d
 /** To the account of someone who reported: the same, once for a job, a company or a conversation. */
 const answerNotice = (
   whole: ReportCase,
-  { reporterId, reporterKind, messageBy, applicationId }: ReportRow,
-  { decision, answer, at }: { decision: ReportDecision; answer: string; at: Date },
+  { reporterId, reporterKind, reporterLanguage, messageBy, applicationId }: ReportRow,
+  { decision, answer, at }: { decision: ReportDecision; answer: Wording; at: Date },
 ): NewNotice | undefined => {
   if (!reporterId || (reporterKind !== 'candidate' && reporterKind !== 'recruiter')) return undefined;
   const reported = messageBy ? 'message' : whole.about;
@@ -125,7 +127,7 @@ const answerNotice = (
     says: {
       jobTitle: whole.about === 'job' ? whole.job.title : '',
       companyName: whole.about === 'job' ? whole.job.companyName : whole.company.name,
-      ...{ reported, decision, words: answer },
+      ...{ reported, decision, words: speaking(reporterLanguage ?? spokenLanguage(), () => wordsOf(answer)) },
     },
     ...(whole.about === 'job' ? { jobId: subject._id } : { aboutId: subject._id }),
     ...(applicationId && { applicationId }),
@@ -146,11 +148,17 @@ const decide = async (
   caller: AdminCaller,
   subject: Subject,
   before: ReportCase,
-  { decision, answer, reason: written }: Decision,
+  { decision, ...form }: Decision,
 ): Promise<void> => {
   const at = deps.now();
+  const { about } = subject;
+  const answer = wordingOf('answer', { about, decision, number: form.answerTemplate, typed: form.answer });
+  const written = wordingOf('reason', { about, decision, number: form.reasonTemplate, typed: form.reason });
   const reason = await carryOut(deps, tx, caller, before, { decision, written, evidence: evidenceOf(before), at });
-  await insertDecision(tx, subject, { decision, reason, answer, decidedBy: caller.accountId, createdAt: at });
+  await insertDecision(tx, subject, {
+    ...{ decision, reason, answer: wordsOf(answer) },
+    ...{ decidedBy: caller.accountId, createdAt: at },
+  });
   await recordAudit(tx, {
     actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
     action: `${subject.about}_report_decided`,

@@ -19,6 +19,7 @@ export const findRecruiterHistories = (executor: Executor, ids: readonly string[
       firstName: accounts.firstName,
       email: accounts.email,
       status: accounts.status,
+      language: accounts.language,
       createdAt: accounts.createdAt,
       companyName: recruiters.companyName,
       companyVerified: sql<boolean>`${recruiters.companyVerifiedAt} is not null`,

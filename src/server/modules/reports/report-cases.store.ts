@@ -28,6 +28,7 @@ export const findReports = (executor: Executor, subjectIds: readonly string[]) =
       reporterId: reports.reporterId,
       reporterCode: accounts.userCode,
       reporterKind: accounts.kind,
+      reporterLanguage: accounts.language,
       messageBy: reports.messageBy,
       messageText: reports.messageText,
       applicationId: messages.applicationId,

@@ -66,6 +66,9 @@ it('a report without a known reason, or of something else without words, is refu
     [{ ...FEE, email: 'no address' }, 'email'],
   ] as const)
     await expect(report(body)).rejects.toMatchObject({ details: { fields: { [field]: expect.any(String) } } });
+  await expect(report({ ...FEE, email: 'visitor@@bad' })).rejects.toMatchObject({
+    details: { fields: { email: 'email' } },
+  });
   expect(await kept()).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ export const adminRecruiterTexts = {
   countsFailed: 'We couldn’t load the counts.',
   verified: 'Verified',
   notVerified: 'Not verified',
+  notVerifiedOpen: 'Not verified, with open jobs',
   ofThemAsked: 'of these, verification requested',
   asked: 'Verification requested',
   verifiedFilter: 'Verified or not',

@@ -149,6 +149,7 @@ export const adminReportTexts = {
     confirmKept: ({ job }: { job: Value }) => `Keep ${job} frozen`,
     doneKept: 'The job stays frozen.',
     template: 'Template',
+    templateHint: 'What you leave unchanged is sent in each reader’s language.',
     reason: 'Reason for the recruiter',
     reasonHint: 'Sent by email and shown next to the job. Don’t name anyone who reported it.',
     reasonAlone: 'Reason',

@@ -75,6 +75,10 @@ export const accountMailTexts = {
     blocked: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.', recruiter: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.', other: 'Your administrator account on Avsar has been deactivated. You cannot sign in.' }),
     noReason: 'Reason: none given',
   },
+  unblocked: {
+    subject: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your Avsar account is no longer blocked', recruiter: 'Your Avsar account is no longer blocked', other: 'Your Avsar account is no longer deactivated' }),
+    unblocked: ({ kind }: { kind: string }) => select(kind, { candidate: 'An Avsar administrator has unblocked your candidate account. You can sign in again.', recruiter: 'An Avsar administrator has unblocked your recruiter account. You can sign in again.', other: 'An administrator has reactivated your administrator account on Avsar. You can sign in again.' }),
+  },
   statusChanged: {
     subject: 'The status of your Avsar account has changed',
     active: 'Your Avsar account is active. You can sign in and use it.',
@@ -356,6 +360,8 @@ export const jobMailTexts = {
   imported: {
     subject: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job has been posted for you on Avsar`, other: `${number(count)} jobs have been posted for you on Avsar` }),
     imported: ({ count }: { count: number }) => plural(count, { one: `An Avsar administrator has imported ${number(count)} job for you. It is open now, and its applications come to you.`, other: `An Avsar administrator has imported ${number(count)} jobs for you. They are open now, and their applications come to you.` }),
+    importedSomeOut: ({ count, here, out }: { count: number; here: number; out: number }) => `An Avsar administrator has imported ${number(count)} jobs for you. They are open now. ${plural(here, { one: `${number(here)} takes applications on Avsar, and they come to you.`, other: `${number(here)} take applications on Avsar, and they come to you.` })} ${plural(out, { one: `${number(out)} leads to another website and takes no applications on Avsar.`, other: `${number(out)} lead to other websites and take no applications on Avsar.` })}`,
+    importedAllOut: ({ count }: { count: number }) => plural(count, { one: `An Avsar administrator has imported ${number(count)} job for you. It is open now. It leads to another website and takes no applications on Avsar.`, other: `An Avsar administrator has imported ${number(count)} jobs for you. They are open now. They lead to other websites and take no applications on Avsar.` }),
     unexpected: 'Didn’t expect this? Write to us',
   },
   takenBack: {

@@ -12,6 +12,7 @@ export const adminRecruiterTexts = {
   countsFailed: 'गिनती लोड नहीं हुई।',
   verified: 'सत्यापित',
   notVerified: 'सत्यापित नहीं',
+  notVerifiedOpen: 'सत्यापित नहीं, नौकरियाँ चालू हैं',
   ofThemAsked: 'इनमें सत्यापन माँगा',
   asked: 'सत्यापन माँगा',
   verifiedFilter: 'सत्यापित या नहीं',

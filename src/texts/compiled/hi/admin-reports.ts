@@ -149,6 +149,7 @@ export const adminReportTexts = {
     confirmKept: ({ job }: { job: Value }) => `${job} रोकी रखें`,
     doneKept: 'नौकरी रुकी रहेगी।',
     template: 'टेम्प्लेट',
+    templateHint: 'जो आप नहीं बदलते, वह हर पढ़ने वाले को उसकी भाषा में जाता है।',
     reason: 'रिक्रूटर के लिए वजह',
     reasonHint: 'ईमेल में जाएगी और नौकरी के साथ दिखेगी। शिकायत करने वाले का नाम न लिखें।',
     reasonAlone: 'वजह',

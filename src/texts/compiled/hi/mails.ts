@@ -75,6 +75,10 @@ export const accountMailTexts = {
     blocked: ({ kind }: { kind: string }) => select(kind, { candidate: 'आपका Avsar अकाउंट ब्लॉक कर दिया गया है। आप लॉगिन नहीं कर सकते, और आपने जो पोस्ट किया था, वह अब नहीं दिखता।', recruiter: 'आपका Avsar अकाउंट ब्लॉक कर दिया गया है। आप लॉगिन नहीं कर सकते, और आपने जो पोस्ट किया था, वह अब नहीं दिखता।', other: 'Avsar पर आपका एडमिन अकाउंट बंद कर दिया गया है। आप लॉगिन नहीं कर सकते।' }),
     noReason: 'वजह: नहीं बताई गई',
   },
+  unblocked: {
+    subject: ({ kind }: { kind: string }) => select(kind, { candidate: 'आपका Avsar अकाउंट अब ब्लॉक नहीं है', recruiter: 'आपका Avsar अकाउंट अब ब्लॉक नहीं है', other: 'आपका Avsar अकाउंट अब बंद नहीं है' }),
+    unblocked: ({ kind }: { kind: string }) => select(kind, { candidate: 'Avsar के एक एडमिन ने आपके उम्मीदवार अकाउंट से ब्लॉक हटा दिया है। आप फिर से लॉगिन कर सकते हैं।', recruiter: 'Avsar के एक एडमिन ने आपके रिक्रूटर अकाउंट से ब्लॉक हटा दिया है। आप फिर से लॉगिन कर सकते हैं।', other: 'एक एडमिन ने Avsar पर आपका एडमिन अकाउंट फिर से चालू कर दिया है। आप फिर से लॉगिन कर सकते हैं।' }),
+  },
   statusChanged: {
     subject: 'आपके Avsar अकाउंट की स्थिति बदल गई है',
     active: 'आपका Avsar अकाउंट चालू है। आप लॉगिन करके इसे इस्तेमाल कर सकते हैं।',
@@ -356,6 +360,8 @@ export const jobMailTexts = {
   imported: {
     subject: ({ count }: { count: number }) => plural(count, { one: `Avsar पर आपके लिए ${number(count)} नौकरी पोस्ट हुई है`, other: `Avsar पर आपके लिए ${number(count)} नौकरियाँ पोस्ट हुई हैं` }),
     imported: ({ count }: { count: number }) => plural(count, { one: `Avsar के एक एडमिन ने आपके लिए ${number(count)} नौकरी इम्पोर्ट की है। यह अब चालू है, और इसके आवेदन आपके पास आएँगे।`, other: `Avsar के एक एडमिन ने आपके लिए ${number(count)} नौकरियाँ इम्पोर्ट की हैं। ये अब चालू हैं, और इनके आवेदन आपके पास आएँगे।` }),
+    importedSomeOut: ({ count, here, out }: { count: number; here: number; out: number }) => `Avsar के एक एडमिन ने आपके लिए ${number(count)} नौकरियाँ इम्पोर्ट की हैं। ये अब चालू हैं। ${plural(here, { one: `${number(here)} नौकरी के आवेदन Avsar पर होंगे और आपके पास आएँगे।`, other: `${number(here)} नौकरियों के आवेदन Avsar पर होंगे और आपके पास आएँगे।` })} ${plural(out, { one: `${number(out)} नौकरी दूसरी वेबसाइट पर ले जाती है, Avsar पर आवेदन नहीं लेती।`, other: `${number(out)} नौकरियाँ दूसरी वेबसाइटों पर ले जाती हैं, Avsar पर आवेदन नहीं लेतीं।` })}`,
+    importedAllOut: ({ count }: { count: number }) => plural(count, { one: `Avsar के एक एडमिन ने आपके लिए ${number(count)} नौकरी इम्पोर्ट की है। यह अब चालू है। यह दूसरी वेबसाइट पर ले जाती है, Avsar पर आवेदन नहीं लेती।`, other: `Avsar के एक एडमिन ने आपके लिए ${number(count)} नौकरियाँ इम्पोर्ट की हैं। ये अब चालू हैं। ये दूसरी वेबसाइटों पर ले जाती हैं, Avsar पर आवेदन नहीं लेतीं।` }),
     unexpected: 'इसकी उम्मीद नहीं थी? हमें लिखें',
   },
   takenBack: {

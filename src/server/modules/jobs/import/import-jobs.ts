@@ -43,9 +43,11 @@ export const importJobs = async (
   const at = now();
   const importId = preview ? undefined : await insertImport(db, { recruiterId, fileName, createdAt: at });
   let errors: readonly KeptError[] = [];
+  let leadsOut = 0;
   const read = async (): Promise<void> => {
     for await (const batch of runImport(db, { recruiterId, importId, rows: readListings(csv), preview, at })) {
       errors = keptErrors(batch, errors);
+      leadsOut += batch.filter(({ applyHost }) => applyHost).length;
       for (const { line, outcome, reason = '', also = [], warnings = [] } of batch) {
         report.rows += 1;
         if (outcome === 'new') report.imported += 1;
@@ -66,7 +68,9 @@ export const importJobs = async (
   const { imported: added, repeated: present } = report;
   const wrong = report.refused.length;
   if (importId)
-    await db.transaction((tx) => keepImport(deps, tx, { id: importId, recruiterId, added, wrong, present, errors }));
+    await db.transaction((tx) =>
+      keepImport(deps, tx, { id: importId, recruiterId, added, leadsOut, wrong, present, errors }),
+    );
   report.refused.sort((one, other) => one.line - other.line);
   if (report.imported > 0 && !preview) pageCache.markStale(['jobs', 'job-pages']);
   return report;

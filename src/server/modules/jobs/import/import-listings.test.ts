@@ -73,6 +73,7 @@ describe('the preview of an import', () => {
           companyName: 'bread & co',
           location: 'pune, goa',
           code: 'sameLine',
+          params: { line: 2 },
           reason: 'Same as line 2.',
         },
         {
@@ -134,8 +135,16 @@ describe('the preview of an import', () => {
       [
         2,
         [
-          { code: 'experienceLeftOut', reason: 'Experience “80-90 years” was left out. We read 0 to 60 years.' },
-          { code: 'payOutside', reason: 'Pay “99999 LPA” was left out. Pay is from ₹10,000 to ₹100 crore a year.' },
+          {
+            code: 'experienceLeftOut',
+            params: { text: '80-90 years', most: 60 },
+            reason: 'Experience “80-90 years” was left out. We read 0 to 60 years.',
+          },
+          {
+            code: 'payOutside',
+            params: { text: '99999 LPA' },
+            reason: 'Pay “99999 LPA” was left out. Pay is from ₹10,000 to ₹100 crore a year.',
+          },
         ],
       ],
       [3, undefined],

@@ -26,8 +26,8 @@ export const importListings = async (
     const importId = await insertImport(tx, { id, recruiterId: recruiter?.id, fileName, createdAt: at });
     if (!importId) throw new Problem('KEY_REUSED');
     const { report: done, errors } = await reportImport(tx, { importId, recruiter, ...read, preview: false, at });
-    const { new: added, wrong, present } = done.counts;
-    await keepImport(deps, tx, { id: importId, recruiterId: recruiter?.id, added, wrong, present, errors });
+    const { new: added, leadsOut, wrong, present } = done.counts;
+    await keepImport(deps, tx, { id: importId, recruiterId: recruiter?.id, added, leadsOut, wrong, present, errors });
     await recordAudit(tx, {
       actor: { id: by.accountId, kind: 'admin', code: by.userCode },
       action: 'jobs_imported',

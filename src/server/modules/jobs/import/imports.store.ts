@@ -79,6 +79,15 @@ export const findErrors = async (executor: Executor, id: string): Promise<readon
   return row?.errors ?? [];
 };
 
+/** Returns the codes of the jobs of an import that are not deleted. */
+export const findCodesOf = async (executor: Executor, importId: string): Promise<string[]> => {
+  const found = await executor
+    .select({ jobCode: jobs.jobCode })
+    .from(jobs)
+    .where(and(eq(jobs.importId, importId), isNull(jobs.deletedAt)));
+  return found.map(({ jobCode }) => jobCode);
+};
+
 /** Locks an import until the transaction ends, so that it is undone only once. */
 export const findImportForUpdate = async (tx: Transaction, id: string): Promise<ImportRow | undefined> => {
   const [row] = await rows(tx).where(eq(jobImports.id, id)).for('update', { of: jobImports });
@@ -145,5 +154,5 @@ export const findWaiting = (executor: Executor, jobIds: readonly string[]) =>
     .groupBy(accounts.id);
 
 export const markTakenBack = async (tx: Transaction, id: string, at: Date): Promise<void> => {
-  await tx.update(jobImports).set({ takenBackAt: at, errors: [] }).where(eq(jobImports.id, id));
+  await tx.update(jobImports).set({ takenBackAt: at }).where(eq(jobImports.id, id));
 };

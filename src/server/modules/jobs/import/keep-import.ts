@@ -21,6 +21,8 @@ interface Outcome {
   id: string;
   recruiterId: string | undefined;
   added: number;
+  /** How many of them lead to an address elsewhere. */
+  leadsOut: number;
   wrong: number;
   present: number;
   errors: readonly KeptError[];
@@ -34,7 +36,7 @@ interface Outcome {
 export const keepImport = async (
   { now, queue, settings: { publicUrl } }: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
-  { id, recruiterId, added, wrong, present, errors }: Outcome,
+  { id, recruiterId, added, leadsOut, wrong, present, errors }: Outcome,
 ): Promise<void> => {
   await noteOutcome(tx, id, { added, wrong, present, errors });
   if (wrong > 0) await tellAdmins(tx, { kind: 'import_failed', recordId: id, says: { count: wrong }, at: now() });
@@ -42,5 +44,5 @@ export const keepImport = async (
   await queue.send(tx, 'train-skills', { askedAt: now().toISOString() });
   if (recruiterId === undefined) return;
   const { email: to } = await getRecruiterForJob(tx, recruiterId);
-  await queue.send(tx, 'mail', mailOf('jobsImported', { to, publicUrl, count: added }));
+  await queue.send(tx, 'mail', mailOf('jobsImported', { to, publicUrl, count: added, out: leadsOut }));
 };

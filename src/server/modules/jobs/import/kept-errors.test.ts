@@ -18,7 +18,7 @@ const fileOf = (rows: readonly string[]) => ({
 });
 
 describe('what an import does not add', () => {
-  test('are kept with it, worded for each reader, and the notice leads to them, until it is taken back', async () => {
+  test('are kept with it, worded for each reader, and the notice leads to them, also after it was taken back', async () => {
     const admin = await anAdmin(database.db);
     const files = {
       file: fileOf(['Wool Dyer,Kaveri Wool,Mysuru,Wool', ',Kaveri Wool,,Wool', 'Wool Clerk,,Mysuru,Wool']),
@@ -47,8 +47,9 @@ describe('what an import does not add', () => {
     expect(all[0]).toMatchObject({ _id: id, wrong: 2 });
     expect(all[0]).not.toHaveProperty('errors');
 
+    expect((await stored()).body[0]).not.toHaveProperty('left');
     await desk.call('takeBackImport', { params: { id } }, admin);
-    expect((await stored()).body).toMatchObject([{ wrong: 2, errors: [] }]);
+    expect((await stored()).body).toMatchObject([{ wrong: 2, errors: [{ line: 3 }, { line: 4 }], left: [] }]);
   });
 
   test('keep an import that added nothing, up to a hundred of them', async () => {

@@ -48,12 +48,31 @@ const WORDS_OF_EXPERIENCE =
 const yearsText = ({ min, max }: Range): string =>
   max === null ? `${min}+` : min === max ? `${max}` : `${min ?? 0}-${max}`;
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `02-May`, `May-02`, `02-May-26`: what a spreadsheet makes of `2-5`. */
+const DATE = new RegExp(String.raw`^\s*(?:(\d{1,2})[-/ ]+)?(${MONTHS.join('|')})[a-z]*(?:[-/ ]+(\d{1,4}))?\s*$`, 'i');
+
+/** Reads a date as the range it was typed as. Only ascending numbers are certain: `05-Feb` may be a 2-5 or a 5-2. */
+const readDate = (text: string): ReadAmount | undefined => {
+  const [, day, name, after] = DATE.exec(text) ?? [];
+  if (name === undefined || (day ?? after) === undefined) return undefined;
+  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+  const [min, max] = day === undefined ? [month, Number(after)] : [Number(day), month];
+  const isRange = (day === undefined || after === undefined) && min > 0 && min < max && max <= MOST_YEARS;
+  if (!isRange) return leftOut({ code: 'experienceDate', params: { text: said(text) } });
+  const params = { text: said(text), years: yearsText({ min, max }), most: max };
+  return { range: { min, max }, warnings: [{ code: 'experienceRead', params }] };
+};
+
 const reversedYears = (text: string): ReadAmount => leftOut({ code: 'experienceReversed', params: { text } });
 
 /** `2-5 Yrs`, `5+ years`, `3 years`, `Fresher`. */
 export const readExperience = (text: string): ReadAmount => {
   if (saysNothing(text)) return understood(UNKNOWN);
   if (/^\s*freshers?\s*$/i.test(text)) return understood({ min: 0, max: 0 });
+  const date = readDate(text);
+  if (date) return date;
   const numbers = numbersIn(text);
   const [first, second] = numbers;
   if (numbers.length === 2 && Number(first) > Number(second) && !/\bmonths?\b/i.test(text))

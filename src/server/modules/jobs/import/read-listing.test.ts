@@ -137,6 +137,13 @@ test.each([
   ['as needed', null, null],
   ['5+ to many', 5, null],
   ['Up to 5 years', null, 5],
+  ['02-May', 2, 5],
+  ['1 Mar', 1, 3],
+  ['May-10', 5, 10],
+  ['05-Feb', null, null],
+  ['05-May', null, null],
+  ['02-May-26', null, null],
+  ['May-2026', null, null],
 ])('experience %s is understood as %s to %s', (text, min, max) => {
   expect(readExperience(text).range).toEqual({ min, max });
 });
@@ -194,6 +201,11 @@ test.each([
   [{ experience: '80-90 years' }, 'Experience “80-90 years” was left out. We read 0 to 60 years.'],
   [{ experience: '6 months' }, 'Experience “6 months” was left out. We read 0 to 60 years.'],
   [{ experience: '5+ to many' }, 'Experience “5+ to many” was read as 5+ years.'],
+  [{ experience: '02-May' }, 'Experience “02-May” was read as 2-5 years.'],
+  [
+    { experience: '05-Feb' },
+    'Experience “05-Feb” was left out. It looks like a date that a spreadsheet made. Format the column as text and enter the years again.',
+  ],
   [{ experience: '1 year in Java' }, 'Experience “1 year in Java” was read as 1 year.'],
   [{ industry: 'Moon mining' }, 'Industry “Moon mining” was left out. It isn’t in our list of industries.'],
   [{ employmentType: 'Gig' }, 'Employment type “Gig” was left out. It isn’t in our list.'],

@@ -69,8 +69,10 @@ const namesOf = ({ title = '', company = '', location = '' }: ListingRow) => ({
   location: shown(location),
 });
 
-const because = (problem: RowProblem | RowWarning): { code: string; reason: string } => ({
-  code: typeof problem === 'string' ? problem : problem.code,
+type Because = Pick<ImportedRow, 'params'> & { code: string; reason: string };
+
+const because = (problem: RowProblem | RowWarning): Because => ({
+  ...(typeof problem === 'string' ? { code: problem } : problem),
   reason: rowText(problem),
 });
 

@@ -110,7 +110,9 @@ describe('an import', () => {
       { status: 'pending', jobClosedAt: expect.any(String) },
     ]);
     const { body } = await desk.call('listImports', { query: { importId } }, admin);
+    const closed = [clerk, dyer].map((job) => job?.jobId ?? '');
     expect(body).toMatchObject([{ added: 4, jobs: 2, takenBackAt: expect.any(String) }]);
+    expect(body[0]?.left?.sort()).toEqual(closed.sort());
   });
 
   test('comes in anew after it was taken back; the closed jobs stay, and a reopened or frozen one counts as there', async () => {
@@ -145,5 +147,25 @@ describe('an import', () => {
     const [told] = await mailsTo(candidate);
     expect(told?.subject).toBe('A job you applied to has closed');
     expect(told?.text).toContain('- Loom Hand\n  Posted by Setu Staffing for Tungabhadra Mills.');
+  });
+
+  test('tells the recruiter which of its jobs take applications and which lead elsewhere', async () => {
+    const other = await aRecruiter(database.db);
+    const told = async (rows: readonly string[]) => {
+      const bytes = new TextEncoder().encode(['Title,Company,City,Skills,Apply URL', ...rows].join('\n'));
+      const files = { file: { originalName: 'linen.csv', bytes } };
+      const { body } = await desk.call('importJobs', { body: { recruiterId: other.accountId }, files }, admin);
+      const mails = await mailsTo(other);
+      await desk.call('takeBackImport', { params: { id: body._id ?? '' } }, admin);
+      await desk.mails();
+      return mails[0]?.text;
+    };
+    const out = 'Linen Dyer,Kosi Linen,Patna,Linen,https://kosi.example/jobs/1';
+    const alone = await told([out]);
+    expect(alone).toContain('It leads to another website and takes no applications on Avsar.');
+    expect(alone).not.toContain('come to you');
+    const some = await told([out, 'Linen Clerk,Kosi Linen,Patna,Linen,', 'Linen Guard,Kosi Linen,Patna,Linen,']);
+    expect(some).toContain('2 take applications on Avsar, and they come to you.');
+    expect(some).toContain('1 leads to another website and takes no applications on Avsar.');
   });
 });

@@ -110,13 +110,18 @@ const accountBlocked = (about: Owner & { publicUrl: string; reason: string | nul
 interface StatusChanged extends Owner {
   publicUrl: string;
   status: AccountStatus;
+  /** The account was blocked until now. */
+  wasBlocked: boolean;
 }
 
 /** Administrators sign in on a page of their own. */
-const accountStatusChanged = ({ publicUrl, kind, status }: StatusChanged): Draft => ({
-  subject: accountMailTexts.statusChanged.subject,
+const accountStatusChanged = ({ publicUrl, kind, status, wasBlocked }: StatusChanged): Draft => ({
+  subject: wasBlocked ? accountMailTexts.unblocked.subject({ kind }) : accountMailTexts.statusChanged.subject,
   blocks: [
-    status === 'Not Active' ? accountMailTexts.statusChanged.notActive : accountMailTexts.statusChanged.active,
+    wasBlocked && accountMailTexts.unblocked.unblocked({ kind }),
+    status === 'Not Active'
+      ? accountMailTexts.statusChanged.notActive
+      : !wasBlocked && accountMailTexts.statusChanged.active,
     {
       label: accountMailTexts.statusChanged.signIn,
       link: `${publicUrl}${kind === 'admin' ? '/admin-login' : '/login'}`,

@@ -59,10 +59,10 @@ const companyReportDecided = ({
   companyName,
   decision,
   answer,
-}: Company & { decision: ReportDecision; answer: string }): Draft => {
+}: Company & { decision: ReportDecision; answer: Reason }): Draft => {
   const company = oneLine(companyName);
   const { subject, decided, thanks } = companyMailTexts.reportDecided;
-  return { subject: subject({ company }), blocks: [decided({ company, decision }), answer, thanks] };
+  return { subject: subject({ company }), blocks: [decided({ company, decision }), reasonText(answer), thanks] };
 };
 
 /** To an address at the company's domain, which may be a stranger's: the name is the only typed text in it. */

@@ -221,11 +221,11 @@ const reportDecided = ({
   decision,
   answer,
   ...about
-}: AboutJob & { decision: ReportDecision; answer: string }): Draft => ({
+}: AboutJob & { decision: ReportDecision; answer: Reason }): Draft => ({
   subject: jobMailTexts.reportDecided.subject(jobNamed(about)),
   blocks: [
     jobMailTexts.reportDecided.decided({ ...jobNamed(about), decision }),
-    answer,
+    reasonText(answer),
     jobMailTexts.reportDecided.thanks,
   ],
 });
@@ -234,14 +234,21 @@ interface OfImport {
   publicUrl: string;
 }
 
-/** To the recruiter for whom an administrator imported jobs. */
-const jobsImported = ({ publicUrl, count }: OfImport & { count: number }): Draft => ({
+const importedText = (count: number, out: number): string => {
+  if (out === 0) return jobMailTexts.imported.imported({ count });
+  const here = count - out;
+  return here === 0
+    ? jobMailTexts.imported.importedAllOut({ count })
+    : jobMailTexts.imported.importedSomeOut({ count, here, out });
+};
+
+/**
+ * To the recruiter for whom an administrator imported jobs.
+ * @param out number of them that lead to an address elsewhere and accept no applications here
+ */
+const jobsImported = ({ publicUrl, count, out }: OfImport & { count: number; out: number }): Draft => ({
   subject: jobMailTexts.imported.subject({ count }),
-  blocks: [
-    jobMailTexts.imported.imported({ count }),
-    ownJobs(publicUrl),
-    contact(publicUrl, jobMailTexts.imported.unexpected),
-  ],
+  blocks: [importedText(count, out), ownJobs(publicUrl), contact(publicUrl, jobMailTexts.imported.unexpected)],
 });
 
 /** To the same: the import has been undone. */

@@ -6,8 +6,11 @@ import { Notice } from '#web/components/notice.tsx';
 import { countText } from '#web/lib/formats.ts';
 import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
 
-/** Number of rows per outcome, and the columns that were ignored. */
-export function ImportCounts({ report, done }: { report: ImportReport; done?: boolean }) {
+/**
+ * Number of rows per outcome, and the columns that were ignored.
+ * @param label what became of the new rows
+ */
+export function ImportCounts({ report, label = texts.outcomes.new }: { report: ImportReport; label?: string }) {
   const { counts, ignored } = report;
   return (
     <>
@@ -15,7 +18,7 @@ export function ImportCounts({ report, done }: { report: ImportReport; done?: bo
         columns={5}
         stats={[
           { label: texts.rows, value: countText(counts.rows) },
-          { label: done ? texts.imported : texts.outcomes.new, value: countText(counts.new) },
+          { label, value: countText(counts.new) },
           { label: texts.outcomes.present, value: countText(counts.present) },
           { label: texts.outcomes.wrong, value: countText(counts.wrong) },
           { label: texts.outcomes.warned, value: countText(counts.warned) },

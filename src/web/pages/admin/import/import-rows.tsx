@@ -2,10 +2,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import { Link, useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
+import { statusTexts } from '#texts/components.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
@@ -29,9 +31,24 @@ const LOOKS: Readonly<Record<Outcome, { tone: Tone; icon: LucideIcon }>> = {
   present: { tone: 'grey', icon: CopyCheck },
   wrong: { tone: 'red', icon: CircleAlert },
 };
+const TAKEN_BACK: { tone: Tone; icon: LucideIcon } = { tone: 'grey', icon: Undo2 };
+
+export interface RowState {
+  /** The import has been made. */
+  done?: boolean;
+  /** Codes of the jobs that are left of an import that was taken back; undefined for any other. */
+  left?: readonly string[] | undefined;
+}
+
+/** What became of a row. */
+export const rowLabel = ({ outcome, jobId = '' }: ReportRow, { done, left }: RowState): string => {
+  if (!done || outcome !== 'new') return texts.rowOutcomes[outcome];
+  if (!left) return texts.imported;
+  return left.includes(jobId) ? statusTexts.Closed : texts.past.deleted;
+};
 
 /** The rows of a report; filter and page are in the address. */
-export function ImportRows({ report, done = false }: { report: ImportReport; done?: boolean }) {
+export function ImportRows({ report, done = false, left }: { report: ImportReport } & RowState) {
   const [search] = useSearchParams();
   const shown = SHOWS.find((show) => show === search.get('show'));
   const rows = shown
@@ -40,8 +57,7 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
   const from = (page - 1) * PAGE;
-  const labels = done ? { ...texts.outcomes, new: texts.imported } : texts.outcomes;
-  const rowLabels = done ? { ...texts.rowOutcomes, new: texts.imported } : texts.rowOutcomes;
+  const labels = done ? { ...texts.outcomes, new: left ? texts.past.takenBack : texts.imported } : texts.outcomes;
   const tab = (show: Show | undefined) => ({
     to: withParams(search, { show: show ?? '', page: '' }),
     label: show ? labels[show] : texts.all,
@@ -73,7 +89,7 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
             }
           >
             {rows.slice(from, from + PAGE).map((row) => (
-              <ReportLine key={row.line} row={row} label={rowLabels[row.outcome]} />
+              <ReportLine key={row.line} row={row} done={done} left={left} />
             ))}
           </Table>
           <div className="row wrap between pt-4 [&_.pager]:pt-0">
@@ -96,7 +112,7 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
   );
 }
 
-function ReportLine({ row, label }: { row: ReportRow; label: string }) {
+function ReportLine({ row, done, left }: { row: ReportRow } & RowState) {
   const { columns } = texts;
   const empty = <span className="muted">{texts.empty}</span>;
   return (
@@ -105,7 +121,7 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
         <b className="wrap-anywhere">{row.title ? <Breakable>{row.title}</Breakable> : empty}</b>
         <span className="sub num">
           {texts.line({ line: countText(row.line) })}
-          {row.jobId && row.outcome === 'new' ? (
+          {row.jobId && row.outcome === 'new' && (left?.includes(row.jobId) ?? true) ? (
             <>
               {DOT}
               <Link className="link" to={`/jobs/${row.jobId}`}>
@@ -123,7 +139,9 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
       </Cell>
       <Cell kind="status">
         <span className="row row-s wrap">
-          <Badge {...LOOKS[row.outcome]}>{label}</Badge>
+          <Badge {...(left && row.outcome === 'new' ? TAKEN_BACK : LOOKS[row.outcome])}>
+            {rowLabel(row, { done, left })}
+          </Badge>
           {row.warnings ? (
             <Badge tone="amber" icon={TriangleAlert}>
               {texts.warning}

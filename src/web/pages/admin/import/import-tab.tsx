@@ -20,7 +20,7 @@ import { saveFile } from '#web/lib/read-file.ts';
 import { settle } from '#web/lib/settle.ts';
 import { ImportCounts, ImportWarnings } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
-import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
+import { ImportRows, type RowState, rowLabel } from '#web/pages/admin/import/import-rows.tsx';
 import {
   type ImportRecruiter,
   type ImportReport,
@@ -174,13 +174,13 @@ function ImportGuide() {
 }
 
 /** The report as a CSV file. */
-const reportFile = ({ rows }: ImportReport, done: boolean): Blob => {
+const reportFile = ({ rows }: ImportReport, label: (row: ImportReport['rows'][number]) => string): Blob => {
   const { line, outcome, title, company, place, job, reason, warning } = texts.columns;
   return csvFile([
     [line, outcome, title, company, place, job, reason, warning],
     ...rows.map((row) => [
       row.line,
-      done && row.outcome === 'new' ? texts.imported : texts.rowOutcomes[row.outcome],
+      label(row),
       row.title,
       row.companyName,
       row.location,
@@ -192,12 +192,17 @@ const reportFile = ({ rows }: ImportReport, done: boolean): Blob => {
 };
 
 /** Downloads the outcome of each row, actual or expected. */
-function DownloadReport({ report, done = false }: { report: ImportReport; done?: boolean }) {
+function DownloadReport({ report, done = false, left }: { report: ImportReport } & RowState) {
   const name = done ? texts.reportName : texts.previewName;
   return (
     <Button
       icon={Download}
-      onClick={() => saveFile(reportFile(report, done), name({ day: dayInIndia(new Date()) }))}
+      onClick={() =>
+        saveFile(
+          reportFile(report, (row) => rowLabel(row, { done, left })),
+          name({ day: dayInIndia(new Date()) }),
+        )
+      }
       className="max-sm:w-full"
     >
       {done ? texts.download : texts.downloadPreview}
@@ -213,25 +218,31 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
   const id = report._id ?? '';
   const { data: imports } = useQuery({ ...importQuery(id), ...ANEW, enabled: id !== '' });
   const itself = imports?.body[0];
+  const left = itself?.left;
   return (
     <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
         <div ref={box} tabIndex={-1} className="outline-none">
-          <Notice tone={imported > 0 ? 'green' : 'plain'} live="status" title={texts.done({ count: imported })}>
+          <Notice
+            tone={imported > 0 && !left ? 'green' : 'plain'}
+            live="status"
+            title={left ? texts.past.takenBackNow : texts.done({ count: imported })}
+          >
             {texts.forWhom({ file: kept.fileName, whom: kept.whom })}
           </Notice>
         </div>
-        {itself?.takenBackAt ? <Notice live="status">{texts.past.takenBackNow}</Notice> : null}
-        <ImportCounts report={report} done />
+        <ImportCounts report={report} label={left ? texts.past.takenBack : texts.imported} />
         <ImportWarnings report={report} done />
         <div className="row wrap gap-3">
-          <DownloadReport report={report} done />
-          <ButtonLink
-            to={report._id ? `${tabAddress('jobs')}?import=${report._id}` : tabAddress('jobs')}
-            className="max-sm:w-full"
-          >
-            {texts.toJobs}
-          </ButtonLink>
+          <DownloadReport report={report} done left={left} />
+          {left?.length === 0 ? null : (
+            <ButtonLink
+              to={report._id ? `${tabAddress('jobs')}?import=${report._id}` : tabAddress('jobs')}
+              className="max-sm:w-full"
+            >
+              {texts.toJobs}
+            </ButtonLink>
+          )}
           {itself ? <TakeBack of={itself} className="max-sm:w-full" /> : null}
           <ButtonLink
             variant="quiet"
@@ -243,7 +254,7 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
             {texts.another}
           </ButtonLink>
         </div>
-        <ImportRows report={report} done />
+        <ImportRows report={report} done left={left} />
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { reportedText } from '#texts/by-code/row-text.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
 import { DRAFT_PREFIX, readSession } from '#web/lib/session.ts';
 import type { ImportRecruiter, ImportReport } from '#web/pages/admin/import/import-run.ts';
@@ -19,6 +20,21 @@ export interface KeptImport {
 
 const NAME = `${DRAFT_PREFIX}job-import`;
 
+/** The report with its reasons in the current language, which may have changed since. */
+const reworded = (report: ImportReport): ImportReport => {
+  const again = <Said extends { code: string; reason: string }>(said: Said) => ({
+    ...said,
+    reason: reportedText(said),
+  });
+  const rows = report.rows.map(({ also, warnings, ...row }) => ({
+    ...row,
+    reason: reportedText({ ...row, reason: row.reason }),
+    ...(also && { also: also.map(again) }),
+    ...(warnings && { warnings: warnings.map(again) }),
+  }));
+  return { ...report, rows };
+};
+
 const ownerNow = (): string => readSession()?.user?._id ?? '';
 
 /** The last import of the signed-in user. */
@@ -26,7 +42,8 @@ export function readImport(): KeptImport | undefined {
   try {
     // Written below by this browser only.
     const kept = JSON.parse(localStorage.getItem(NAME) ?? 'null') as KeptImport | null;
-    return kept && kept.owner === ownerNow() ? kept : undefined;
+    if (kept?.owner !== ownerNow()) return undefined;
+    return kept.report ? { ...kept, report: reworded(kept.report) } : kept;
   } catch {
     return undefined;
   }

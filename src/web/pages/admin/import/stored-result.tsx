@@ -18,12 +18,14 @@ export function StoredResult({ of: one }: { of: Read<'listImports'>['body'][numb
   return (
     <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
-        <Notice tone={added > 0 ? 'green' : 'plain'} title={texts.done({ count: added })}>
+        <Notice
+          tone={added > 0 && !takenBackAt ? 'green' : 'plain'}
+          title={takenBackAt ? words.takenBackNow : texts.done({ count: added })}
+        >
           {texts.forWhom({ file: fileName, whom: importWhom(one) })}
           {DOT}
           <span className="num">{dateTimeText(createdAt)}</span>
         </Notice>
-        {takenBackAt ? <Notice>{words.takenBackNow}</Notice> : null}
         {present > 0 ? <p className="soft">{words.skipped({ count: present })}</p> : null}
         <div className="row wrap gap-3">
           {jobs > 0 ? (

@@ -69,7 +69,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       count: unverifiedCompanies,
       text: texts.unverified({ count: unverifiedCompanies, text: countText(unverifiedCompanies) }),
       action: texts.actions.verify,
-      to: `${tabAddress('recruiters')}?verified=no`,
+      to: `${tabAddress('recruiters')}?verified=open`,
     },
     {
       icon: MessageSquare,

@@ -14,8 +14,8 @@ export const HELD = ['listRecruiters'] as const;
 
 const ORDERS = sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone']);
 
-/** The values of `?verified=`: not verified, verified, or verification requested. */
-const VERIFIED = ['no', 'yes', 'asked'] as const;
+/** The values of `?verified=`: not verified, also only with open jobs, verified, or verification requested. */
+const VERIFIED = ['no', 'open', 'yes', 'asked'] as const;
 
 /** Query parameters from the address, for the list and its export. */
 export function recruiterQuery(search: URLSearchParams) {
@@ -25,6 +25,7 @@ export function recruiterQuery(search: URLSearchParams) {
     companyName: textParam(search, 'companyName'),
     status: optionParam(search, 'status', ACCOUNT_STATUSES),
     ...(verified === 'asked' ? { asked: true } : { verified: verified && verified === 'yes' }),
+    ...(verified === 'open' && { openJobs: true }),
     sort: orderIn(search, ORDERS),
   };
 }

@@ -127,6 +127,7 @@ export default function RecruitersTab() {
                 { value: 'asked', label: own.asked },
                 { value: 'yes', label: own.verified },
                 { value: 'no', label: own.notVerified },
+                { value: 'open', label: own.notVerifiedOpen },
               ]}
             />
           </>

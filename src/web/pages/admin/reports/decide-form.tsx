@@ -28,6 +28,7 @@ import {
   openCount,
   templatesOf,
   waitingPeople,
+  wordsOf,
 } from '#web/pages/admin/reports/decision-draft.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
@@ -66,11 +67,11 @@ function useDecide(entry: Reported, { onDecided, onChanged }: Deciding) {
     setAttempt((before) => before + 1);
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ decision, reason, answer }: DecisionDraft) => {
+    mutationFn: ({ decision, template, reason, answer }: DecisionDraft) => {
       const body = {
         decision,
-        answer: waitingPeople(entry, decision) > 0 ? answer : '',
-        ...(asksReason(entry, decision) && { reason }),
+        ...(waitingPeople(entry, decision) > 0 && (answer === undefined ? { answerTemplate: template } : { answer })),
+        ...(asksReason(entry, decision) && (reason === undefined ? { reasonTemplate: template } : { reason })),
       };
       return call('decideReport', { params: { id: entry._id }, version: entry.version, body }, { patched: true });
     },
@@ -89,7 +90,7 @@ function useDecide(entry: Reported, { onDecided, onChanged }: Deciding) {
   });
   const send = (draft: DecisionDraft) => {
     const { missing } = decisionWords(entry);
-    if (asksReason(entry, draft.decision) && draft.reason.trim() === '')
+    if (asksReason(entry, draft.decision) && wordsOf(entry, draft).reason.trim() === '')
       refuse({ message: missing, fields: { reason: missing } });
     else mutate(draft);
   };
@@ -186,24 +187,25 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
           }))}
         />
         {possible ? <Wording {...{ entry, draft, setDraft, refused, busy }} /> : null}
-        {draft && decided && !possible ? <Unsent draft={draft} setDraft={setDraft} /> : null}
+        {draft && decided && !possible ? <Unsent entry={entry} draft={draft} setDraft={setDraft} /> : null}
       </form>
     </Card>
   );
 }
 
 /** The messages of a decision that is no longer possible, to read and copy. */
-function Unsent({ draft, setDraft }: Pick<WordingProps, 'draft' | 'setDraft'>) {
+function Unsent({ entry, draft, setDraft }: Pick<WordingProps, 'entry' | 'draft' | 'setDraft'>) {
+  const typed = wordsOf(entry, draft);
   return (
     <>
       {(['reason', 'answer'] as const).map((name) =>
-        draft[name] === '' ? null : (
+        typed[name] === '' ? null : (
           <TextArea
             key={name}
             label={LABELS[name]}
             name={name}
             rows={4}
-            value={draft[name]}
+            value={typed[name]}
             onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
           />
         ),
@@ -228,11 +230,13 @@ interface WordingProps {
 /** The messages to the people concerned, and the submit button. */
 function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
   const people = waitingPeople(entry, draft.decision);
+  const typed = wordsOf(entry, draft);
   return (
     <>
       <SelectField
         label={words.template}
         name="template"
+        hint={words.templateHint}
         value={String(draft.template)}
         onChange={(event) => setDraft(fromTemplate(entry, draft.decision, Number(event.target.value)))}
         options={templatesOf(entry, draft.decision).map(({ name }, index) => ({ value: String(index), label: name }))}
@@ -244,7 +248,7 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
           hint={hasRecruiter(entry) ? decisionWords(entry).reasonHint(draft.decision) : words.reasonHintAlone}
           rows={3}
           maxLength={LIMITS.reason}
-          value={draft.reason}
+          value={typed.reason}
           error={refused?.fields.reason}
           onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
         />
@@ -256,7 +260,7 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
           hint={words.answerHint({ people })}
           rows={4}
           maxLength={LIMITS.note}
-          value={draft.answer}
+          value={typed.answer}
           error={refused?.fields.answer}
           onChange={(event) => setDraft({ ...draft, answer: event.target.value })}
         />

@@ -6,8 +6,9 @@ import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 export interface DecisionDraft {
   decision: ReportDecision;
   template: number;
-  reason: string;
-  answer: string;
+  /** As typed; undefined for the template's, which each reader gets in their language. */
+  reason?: string | undefined;
+  answer?: string | undefined;
   /** Number of decisions on the case when this one was begun. */
   after: number;
 }
@@ -92,9 +93,16 @@ const templateFor = (entry: Reported, decision: ReportDecision): number => {
   return fitting.length > 0 ? Math.min(...fitting) : templatesOf(entry, decision).length - 1;
 };
 
-export const fromTemplate = (entry: Reported, decision: ReportDecision, template: number): DecisionDraft => {
-  const { reason = '', answer = '' } = templatesOf(entry, decision)[template] ?? {};
-  return { decision, template, reason, answer, after: entry.decisions.length };
+export const fromTemplate = (entry: Reported, decision: ReportDecision, template: number): DecisionDraft => ({
+  decision,
+  template,
+  after: entry.decisions.length,
+});
+
+/** The texts of a draft: typed, or the template's. */
+export const wordsOf = (entry: Reported, draft: DecisionDraft): { reason: string; answer: string } => {
+  const template = templatesOf(entry, draft.decision)[draft.template];
+  return { reason: draft.reason ?? template?.reason ?? '', answer: draft.answer ?? template?.answer ?? '' };
 };
 
 /** Starts a decision with the fitting template, which can be edited. */
@@ -113,7 +121,7 @@ export const keptDecision = (entry: Reported): DecisionDraft | undefined => {
   const kept = keptValues(draftName(entry));
   const decision = REPORT_DECISIONS.find((one) => one === kept?.decision);
   if (!kept || !decision) return undefined;
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   const known = templatesOf(entry, decision);
   const template = typeof kept.template === 'number' && kept.template in known ? kept.template : 0;
   const after = typeof kept.after === 'number' ? kept.after : entry.decisions.length;

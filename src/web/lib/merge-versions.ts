@@ -1,9 +1,9 @@
 interface Versions<T> {
-  /** The values that the form was opened with. */
+  /** The values that both versions started from. */
   before: T;
-  typed: T;
-  /** What another user saved meanwhile. */
-  newer: T;
+  /** Its value stays where both versions changed the same. */
+  preferred: T;
+  other: T;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -14,22 +14,27 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const isList = (value: unknown): value is readonly Record<string, unknown>[] =>
   Array.isArray(value) && value.every(isGroup);
 
-const mergeValue = ({ before, typed, newer }: Versions<unknown>): unknown => {
-  if (same(typed, before)) return newer;
-  if (isGroup(before) && isGroup(typed) && isGroup(newer)) return mergeTyped({ before, typed, newer });
+const mergeValue = ({ before, preferred, other }: Versions<unknown>): unknown => {
+  if (same(preferred, before)) return other;
+  if (isGroup(before) && isGroup(preferred) && isGroup(other)) return mergeVersions({ before, preferred, other });
   // Rows are matched by their position, so only while none was added or removed.
-  if (isList(before) && isList(typed) && isList(newer) && [typed, newer].every((rows) => rows.length === before.length))
-    return typed.map((row, at) => mergeValue({ before: before[at], typed: row, newer: newer[at] }));
-  return typed;
+  if (
+    isList(before) &&
+    isList(preferred) &&
+    isList(other) &&
+    [preferred, other].every((rows) => rows.length === before.length)
+  )
+    return preferred.map((row, at) => mergeValue({ before: before[at], preferred: row, other: other[at] }));
+  return preferred;
 };
 
-/** Returns the typed values where they differ from those the form was opened with, and the newer ones elsewhere. */
-export const mergeTyped = <T extends Record<string, unknown>>({ before, typed, newer }: Versions<T>): T => ({
-  ...typed,
+/** Returns the preferred values where they differ from those before, and the other ones elsewhere. */
+export const mergeVersions = <T extends Record<string, unknown>>({ before, preferred, other }: Versions<T>): T => ({
+  ...preferred,
   ...Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [
+    Object.entries(preferred).map(([name, value]) => [
       name,
-      mergeValue({ before: before[name], typed: value, newer: newer[name] }),
+      mergeValue({ before: before[name], preferred: value, other: other[name] }),
     ]),
   ),
 });

@@ -127,10 +127,8 @@ export const Application = z.object({
   resume: FilePath.optional(),
   resumeName: z.string().optional(),
   resumeType: z.string().optional(),
-  /** The job's present title; for the candidate, the title that they applied for. */
+  /** The job's present title. */
   jobTitle: z.string(),
-  /** For the recruiter: the title that the candidate applied for, where the job has another one now. */
-  appliedFor: z.string().optional(),
   /** The readable id of the job. */
   jobId: z.string(),
   /** The record id of the job. */

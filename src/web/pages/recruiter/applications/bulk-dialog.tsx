@@ -14,7 +14,7 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { greetingOf, titleInMails } from '#web/pages/recruiter/applications/placeholders-of.ts';
+import { greetingOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { hasOpenOffer } from '#web/pages/recruiter/applications/statuses.ts';
 import { type BulkStatus, whoCanBeAnswered } from '#web/pages/recruiter/applications/who-can-be-answered.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
@@ -198,8 +198,7 @@ interface PreviewProps {
 /** The email as the first of the selected candidates will read it. */
 function Preview({ application, status, message, reason }: PreviewProps) {
   if (!application) return null;
-  const { fullName: name, companyName: company } = application;
-  const job = titleInMails(application);
+  const { fullName: name, jobTitle: job, companyName: company } = application;
   const own = fillPlaceholders(message.trim() || usualMessage(status), { name, job, company });
   return (
     <section className="stack stack-s" aria-label={texts.preview}>

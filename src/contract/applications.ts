@@ -4,12 +4,13 @@ import { says } from './field-problems.ts';
 import { FitFigure } from './fit.ts';
 import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
-import { holdsLink, LIMITS, sortOrders, splitSkills } from './rules.ts';
+import { holdsLink, LIMITS, PLACEHOLDERS, sortOrders, splitSkills } from './rules.ts';
 import {
   asPay,
   FilePath,
   Id,
   Instant,
+  letterText,
   numeric,
   oneOf,
   optionalText,
@@ -273,7 +274,7 @@ export const RatingForm = z.object({
 /** Why a candidate is rejected: from the list, in the recruiter's own words, or both. */
 const AnswerWords = z.object({
   reasonCode: z.preprocess((chosen) => (chosen === '' ? undefined : chosen), oneOf(ANSWER_REASONS).optional()),
-  reason: optionalText(LIMITS.reason),
+  reason: letterText(LIMITS.reason),
 });
 
 /**
@@ -284,7 +285,7 @@ const answerForMany = z.object({
   ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')),
   status: z.enum(['accepted', 'rejected'], says('choose')),
   ...AnswerWords.shape,
-  message: optionalText(LIMITS.note),
+  message: letterText(LIMITS.note, PLACEHOLDERS),
   each: z
     .array(AnswerWords.extend({ id: Id }))
     .max(LIMITS.atOnce, says('tooMuch'))

@@ -4,12 +4,13 @@ import { says } from './field-problems.ts';
 import { FitFigure } from './fit.ts';
 import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
-import { holdsLink, LIMITS, sortOrders, splitSkills } from './rules.ts';
+import { holdsLink, LIMITS, PLACEHOLDERS, sortOrders, splitSkills } from './rules.ts';
 import {
   asPay,
   FilePath,
   Id,
   Instant,
+  letterText,
   numeric,
   oneOf,
   optionalText,
@@ -127,10 +128,8 @@ export const Application = z.object({
   resume: FilePath.optional(),
   resumeName: z.string().optional(),
   resumeType: z.string().optional(),
-  /** The job's present title; for the candidate, the title that they applied for. */
+  /** The job's present title. */
   jobTitle: z.string(),
-  /** For the recruiter: the title that the candidate applied for, where the job has another one now. */
-  appliedFor: z.string().optional(),
   /** The readable id of the job. */
   jobId: z.string(),
   /** The record id of the job. */
@@ -275,7 +274,7 @@ export const RatingForm = z.object({
 /** Why a candidate is rejected: from the list, in the recruiter's own words, or both. */
 const AnswerWords = z.object({
   reasonCode: z.preprocess((chosen) => (chosen === '' ? undefined : chosen), oneOf(ANSWER_REASONS).optional()),
-  reason: optionalText(LIMITS.reason),
+  reason: letterText(LIMITS.reason),
 });
 
 /**
@@ -286,7 +285,7 @@ const answerForMany = z.object({
   ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')),
   status: z.enum(['accepted', 'rejected'], says('choose')),
   ...AnswerWords.shape,
-  message: optionalText(LIMITS.note),
+  message: letterText(LIMITS.note, PLACEHOLDERS),
   each: z
     .array(AnswerWords.extend({ id: Id }))
     .max(LIMITS.atOnce, says('tooMuch'))

@@ -9,8 +9,8 @@ import {
   flag,
   Id,
   Instant,
+  letterText,
   oneOf,
-  optionalText,
   Paging,
   PersonName,
   Phone,
@@ -97,7 +97,7 @@ export type CandidateLanguage = z.infer<typeof CandidateLanguage>;
 /** `POST /api/candidates/{id}/invite`: an own job, by either of its ids, and an optional short message. */
 export const Invitation = z.object({
   jobId: z.string().trim().min(1, says('choose')).max(64),
-  message: optionalText(LIMITS.note),
+  message: letterText(LIMITS.note),
 });
 export type Invitation = z.output<typeof Invitation>;
 

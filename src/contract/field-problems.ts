@@ -60,6 +60,7 @@ export type InputProblem =
   | { code: 'days'; params: { least: number; most: number } }
   | { code: 'skillsTooMany'; params: { most: number } }
   | { code: 'wishesTooMany'; params: { most: number } }
+  | { code: 'placeholdersLeft'; params: { names: string } }
   | { code: 'csvTooLong'; params: { most: number } }
   /** The missing columns; `separated`: whether the headings could be split. */
   | { code: 'csvColumnsMissing'; params: { columns: string; separated: boolean } };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
 import { isDay, LIMITS } from './rules.ts';
-import { Day, Id, Instant, optionalText, Paging, several, text } from './values.ts';
+import { Day, Id, Instant, letterText, optionalText, Paging, several, text } from './values.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
 
 /**
@@ -30,7 +30,7 @@ export const InterviewForm = z.object({
   interviewDateTime: InterviewTime,
   location: text(LIMITS.place),
   contactNo: text(LIMITS.phone).refine((typed) => (typed.match(/\d/g) ?? []).length >= 5, says('phone')),
-  hrNotes: optionalText(LIMITS.note),
+  hrNotes: letterText(LIMITS.note),
   version: z.number().int().optional(),
 });
 export type InterviewForm = z.output<typeof InterviewForm>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from './rules.ts';
-import { AnyRupees, asPay, Day, Id, Instant, optionalText, Paging, several, text } from './values.ts';
+import { LIMITS, PLACEHOLDERS } from './rules.ts';
+import { AnyRupees, asPay, Day, Id, Instant, letterText, Paging, several, text } from './values.ts';
 import { EMPLOYMENT_TYPES, OFFER_STATUSES } from './vocabularies.ts';
 
 /** How this caller may answer an offer now; `answerOffer` allows exactly what is true here. */
@@ -74,7 +74,8 @@ export const OfferForm = z.object({
   salary: asPay(AnyRupees),
   startDate: z.preprocess((typed) => typed || null, Day.nullable()),
   expiresOn: Day,
-  letter: optionalText(LIMITS.longText),
+  /** `{name}`, `{job}` and `{company}` are filled in. */
+  letter: letterText(LIMITS.longText, PLACEHOLDERS),
 });
 export type OfferForm = z.output<typeof OfferForm>;
 

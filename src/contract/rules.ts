@@ -282,12 +282,15 @@ export const fillPlaceholders = (message: string, values: Placeholders): string 
     return (name && values[name]) || whole;
   });
 
+/** A single word, as the name of a placeholder is. Several words in braces are ordinary text. */
+const WORD = /^[\p{L}\p{M}\p{N}_-]+$/u;
+
 /** Returns the names in braces that filling in only these placeholders leaves in a text, without duplicates. */
 export const leftInBraces = (message: string, filled: readonly Placeholder[]): string[] => [
   ...new Set(
     [...message.matchAll(IN_BRACES)].flatMap(([, typed = '']) => {
       const name = placeholderNamed(typed);
-      return (name && filled.includes(name)) || typed.trim() === '' ? [] : [name ?? typed.trim()];
+      return (name && filled.includes(name)) || !WORD.test(typed.trim()) ? [] : [name ?? typed.trim()];
     }),
   ),
 ];

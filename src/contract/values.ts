@@ -3,7 +3,8 @@ import { plainCompanyName } from './company-name.ts';
 import { says } from './field-problems.ts';
 import { NOT_ONE_AMOUNT, payProblem, typedPay } from './pay.ts';
 import { typedPayEnds } from './pay-ends.ts';
-import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
+import { placeholderProblem } from './placeholder-rules.ts';
+import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone, type Placeholder } from './rules.ts';
 
 /** The messages of schemas without their own; people see them too. */
 z.config({
@@ -81,6 +82,16 @@ export const typed = (most: number = LIMITS.shortText) =>
 
 /** A text that may be empty or absent; absent becomes the empty text. */
 export const optionalText = (most: number = LIMITS.shortText) => typed(most).optional().default('');
+
+/**
+ * An optional text that is sent to candidates, without unfilled placeholders. `later`: those that are filled in for each
+ * reader.
+ */
+export const letterText = (most: number, later?: readonly Placeholder[]) =>
+  optionalText(most).superRefine((letter, context) => {
+    const problem = placeholderProblem(letter, later);
+    if (problem) context.addIssue({ code: 'custom', message: says(problem) });
+  });
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not valid text. */
 const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && value.isWellFormed();

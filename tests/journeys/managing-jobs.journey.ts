@@ -74,15 +74,21 @@ test('an administrator reads, edits and deletes a job, and a newer version loses
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to update job');
 
-  // Another user saves meanwhile.
-  const other = await send('updateJob', {
-    token: recruiter.token,
-    params: { id: job._id },
-    body: { location: 'Jabalpur, Mandla, Dindori' },
-  });
-  expect(other.status).toBe(200);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Jabalpur, Mandla, Dindori');
+  // Another user saves meanwhile. Each choice keeps what was typed in the fields that only this user changed.
+  const saveElsewhere = async (location: string): Promise<void> => {
+    const body = { location };
+    const other = await send('updateJob', { token: recruiter.token, params: { id: job._id }, body });
+    expect(other.status).toBe(200);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(location);
+  };
+  await dialog.getByLabel('Location').fill('Seoni');
+  await saveElsewhere('Jabalpur, Mandla, Katni');
+  await dialog.getByRole('button', { name: 'Use these changes' }).click();
+  await expect(dialog.getByLabel('Location')).toHaveValue('Jabalpur, Mandla, Katni');
+  await expect(dialog.getByLabel('Skills')).toHaveValue(' Water ,  Gates,, ');
+  await expect(dialog.getByLabel('Status')).toHaveValue('Closed');
+  await saveElsewhere('Jabalpur, Mandla, Dindori');
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
   await expect(dialog.getByLabel('Skills')).toHaveValue(' Water ,  Gates,, ');
   await expect(dialog.getByLabel('Location')).toHaveValue('Jabalpur, Mandla, Dindori');

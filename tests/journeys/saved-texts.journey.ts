@@ -45,6 +45,10 @@ test('a recruiter saves a text once and uses it in messages, answers and offers,
   await expect(box).toHaveValue(`Good morning.\n${filled}`);
   await expect(panel.getByText('Fill in {date} before you send.')).toBeVisible();
   await expectAccessible(page, 'a message with a saved text');
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Fill in {date} before you send.');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(`Good morning.\n${filled}`);
   await box.fill('On Monday.');
   await expect(panel.getByText('Fill in {date} before you send.')).toBeHidden();
   await box.fill('');
@@ -65,4 +69,7 @@ test('a recruiter saves a text once and uses it in messages, answers and offers,
   // Each candidate's values are filled in on sending.
   await expect(bulk.getByLabel('Email')).toHaveValue(/^Dear \{name\}/);
   await expect(bulk.getByText('Fill in {place}, {date} before you send.')).toBeVisible();
+  await bulk.getByRole('button', { name: 'Accept' }).click();
+  await expect(bulk.getByLabel('Email')).toBeFocused();
+  await expect(bulk.getByLabel('Email')).toHaveAccessibleDescription(/Fill in \{place\}, \{date\} before you send\./);
 });

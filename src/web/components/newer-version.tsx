@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { componentTexts } from '#texts/components.ts';
+import { newerVersionTexts as words } from '#texts/newer-version.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-
-const words = componentTexts.newerVersion;
 
 interface NewerVersionProps {
   /** What another user changed: the field's name and its current value. */
@@ -34,6 +32,7 @@ export function NewerVersion({ changed, onTake, onKeep }: NewerVersionProps) {
                 </div>
               ))}
             </dl>
+            <p className="mt-3">{words.help}</p>
           </>
         ) : null}
         <div className="row wrap mt-3">

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { mergeTyped } from '#web/lib/merge-typed.ts';
+import { mergeVersions } from '#web/lib/merge-versions.ts';
 
 interface NewerVersionOptions<T, V extends FieldValues> {
   /** The form; called only on a choice, as a form may depend on the version it replaces. */
   form: () => UseFormReturn<V>;
   valuesOf: (version: NonNullable<T>) => V;
-  /** Called when the newer version is put into the form in place of what was typed. */
+  /** Called when the newer version is put into the form, before what was typed in other fields returns to it. */
   onTake: () => void;
 }
 
 /**
  * Returns the version that a save of `opened` replaces, and a newer one saved meanwhile by another user; the user
- * filling in the form chooses between them. Keeping the typed values takes the newer ones of all other fields.
+ * filling in the form chooses between them. Both choices keep what only one of the two changed; they differ in the
+ * fields that both changed.
  */
 export function useNewerVersion<T, V extends FieldValues>(
   opened: T,
@@ -21,6 +22,13 @@ export function useNewerVersion<T, V extends FieldValues>(
 ) {
   const [base, setBase] = useState(opened);
   const [newer, setNewer] = useState<NonNullable<T>>();
+  const put = (merged: V, present: V) => {
+    for (const [name, value] of Object.entries(merged)) {
+      // The names of the values are those of the form.
+      if (value !== present[name])
+        form().setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
+    }
+  };
   return {
     base,
     newer,
@@ -35,20 +43,19 @@ export function useNewerVersion<T, V extends FieldValues>(
     hideNewer: () => setNewer(undefined),
     takeNewer: () => {
       if (!newer) return;
+      const { getValues, reset } = form();
+      const after = valuesOf(newer);
+      const merged = base ? mergeVersions({ before: valuesOf(base), preferred: after, other: getValues() }) : after;
       setBase(newer);
-      form().reset(valuesOf(newer));
+      reset(after);
       onTake();
+      put(merged, after);
       setNewer(undefined);
     },
     keepMine: () => {
       if (!newer) return;
-      const { getValues, setValue } = form();
-      const typed = getValues();
-      const merged = base ? mergeTyped({ before: valuesOf(base), typed, newer: valuesOf(newer) }) : typed;
-      for (const [name, value] of Object.entries(merged)) {
-        // The names of the values are those of the form.
-        if (value !== typed[name]) setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
-      }
+      const typed = form().getValues();
+      if (base) put(mergeVersions({ before: valuesOf(base), preferred: typed, other: valuesOf(newer) }), typed);
       setBase(newer);
       setNewer(undefined);
     },

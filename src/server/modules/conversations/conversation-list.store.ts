@@ -39,7 +39,7 @@ const saysIt = (reader: Reader, q: string): SQL | undefined => and(isRead(reader
 
 const namesIt = (side: Side, q: string): SQL | undefined =>
   or(
-    containsFragment(applications.jobTitle, q),
+    containsFragment(jobs.title, q),
     containsFragment(jobs.companyName, q),
     ...(side === 'recruiter'
       ? [containsFragment(applications.fullName, q)]

@@ -20,7 +20,7 @@ export const findInterviewsAhead = (executor: Executor, { from, before }: { from
       applicationId: applications.id,
       candidateId: applications.candidateId,
       jobId: jobs.id,
-      jobTitle: applications.jobTitle,
+      jobTitle: jobs.title,
       companyName: jobs.companyName,
     })
     .from(interviews)

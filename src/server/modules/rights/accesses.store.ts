@@ -19,7 +19,7 @@ const row = {
   at: accessLog.at,
   companyName: accessLog.companyName,
   applicationId: accessLog.applicationId,
-  jobTitle: sql<string | null>`coalesce(${applications.jobTitle}, ${jobs.title})`,
+  jobTitle: sql<string | null>`coalesce(${jobs.title}, ${applications.jobTitle})`,
   jobCode: jobs.jobCode,
   /** The company name is still the verified one. */
   companyVerified: sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${accessLog.companyName})), false)`,

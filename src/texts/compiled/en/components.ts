@@ -2,11 +2,6 @@
 import { number, plural, type Value } from './message.ts';
 
 export const componentTexts = {
-  newerVersion: {
-    has: 'The newer version says:',
-    take: 'Use the newer version',
-    keep: 'Keep what I typed',
-  },
   close: 'Close',
   cancel: 'Cancel',
   clear: 'Clear',

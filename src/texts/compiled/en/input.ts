@@ -14,6 +14,7 @@ export const inputTexts = {
   companyMissing: 'This recruiter hasn’t added a company yet.',
   notificationForeign: 'Your type of account doesn’t get these notifications.',
   notificationFixed: 'Everyone gets these notifications this way.',
+  placeholdersLeft: ({ names }: { names: Value }) => `Fill in ${names} before you send.`,
   pushDevices: ({ most }: { most: Value }) => `Notifications are pushed to ${most} devices already. Turn one of them off first.`,
   oneLine: 'Write this on one line.',
   negative: 'Enter 0 or more.',

@@ -6,7 +6,6 @@ export const savedTextTexts = {
   menu: 'Saved texts',
   manage: 'Manage saved texts',
   first: 'Write your first saved text',
-  leftOpen: ({ names }: { names: Value }) => `Fill in ${names} before you send.`,
   lead: 'Keep what you write often. Use it in messages, answers, invitations and offers.',
   add: 'Add text',
   addTitle: 'Add a saved text',

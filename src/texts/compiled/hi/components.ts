@@ -2,11 +2,6 @@
 import { number, plural, type Value } from './message.ts';
 
 export const componentTexts = {
-  newerVersion: {
-    has: 'नए वर्शन में लिखा है:',
-    take: 'नया वर्शन लें',
-    keep: 'मेरा लिखा रखें',
-  },
   close: 'बंद करें',
   cancel: 'रहने दें',
   clear: 'खाली करें',

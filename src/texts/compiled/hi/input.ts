@@ -14,6 +14,7 @@ export const inputTexts = {
   companyMissing: 'इस रिक्रूटर ने अभी कंपनी नहीं जोड़ी है।',
   notificationForeign: 'आपके अकाउंट को ये सूचनाएँ नहीं मिलतीं।',
   notificationFixed: 'ये सूचनाएँ सबको इसी तरह मिलती हैं।',
+  placeholdersLeft: ({ names }: { names: Value }) => `भेजने से पहले ${names} भरें।`,
   pushDevices: ({ most }: { most: Value }) => `सूचनाएँ पहले से ${most} डिवाइस पर आती हैं। पहले उनमें से एक बंद करें।`,
   oneLine: 'इसे एक लाइन में लिखें।',
   negative: '0 या उससे ज़्यादा लिखें।',

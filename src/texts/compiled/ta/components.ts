@@ -3,11 +3,6 @@ import * as english from '../en/components.ts';
 import { number, plural, type Value } from './message.ts';
 
 export const componentTexts = {
-  newerVersion: {
-    has: 'புதிய பதிப்பில் இருப்பது:',
-    take: 'புதிய பதிப்பைப் பயன்படுத்து',
-    keep: 'நான் எழுதியதை வைத்துக்கொள்',
-  },
   close: 'மூடு',
   cancel: 'வேண்டாம்',
   clear: 'அழி',

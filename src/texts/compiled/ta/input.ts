@@ -15,6 +15,7 @@ export const inputTexts = {
   companyMissing: english.inputTexts.companyMissing,
   notificationForeign: english.inputTexts.notificationForeign,
   notificationFixed: english.inputTexts.notificationFixed,
+  placeholdersLeft: english.inputTexts.placeholdersLeft,
   pushDevices: english.inputTexts.pushDevices,
   oneLine: 'ஒரே வரியில் எழுதுங்கள்.',
   negative: '0 அல்லது அதற்கு மேல் எழுதுங்கள்.',

@@ -147,6 +147,7 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
         />
         <SavedTextsRow
           text={message}
+          error={errorAt(errors, 'message')}
           values={{ name, ...(job && { job: job.title, company: job.companyName, place: placeText(job.location) }) }}
           onInsert={(text) => form.setValue('message', text, { shouldDirty: true })}
         />

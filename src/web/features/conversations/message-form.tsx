@@ -6,7 +6,7 @@ import { LIMITS, type Placeholders, UPLOADS } from '#contract/rules.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { LeftOpen, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
+import { LeftOpen, letterProblem, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 
@@ -61,6 +61,7 @@ export function MessageForm({ id, name, saved, reads, onSend }: MessageFormProps
 
   const type = (typed: string) => {
     setText(typed);
+    setProblem(undefined);
     if (typed === '') dropDraft(draft);
     else keepValues(draft, { text: typed });
   };
@@ -74,6 +75,11 @@ export function MessageForm({ id, name, saved, reads, onSend }: MessageFormProps
   const send = async () => {
     if (text.trim() === '' || over > 0) {
       if (over <= 0 && files.length > 0) setProblem(texts.noWords);
+      return area.current?.focus();
+    }
+    const unfilled = saved && letterProblem(text);
+    if (unfilled) {
+      setProblem(unfilled);
       return area.current?.focus();
     }
     const before = { text, files };
@@ -180,7 +186,7 @@ export function MessageForm({ id, name, saved, reads, onSend }: MessageFormProps
           {texts.send}
         </Button>
       </div>
-      {saved ? <LeftOpen text={text} /> : null}
+      {saved && problem === undefined ? <LeftOpen text={text} /> : null}
       {reads ? (
         <p id={`${noteId}-reads`} className="small muted">
           {reads}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { href } from 'react-router';
-import { fillPlaceholders, leftInBraces, type Placeholder, type Placeholders } from '#contract/rules.ts';
+import { placeholderProblem } from '#contract/placeholder-rules.ts';
+import { fillPlaceholders, type Placeholder, type Placeholders, SAVED_TEXT_PLACEHOLDERS } from '#contract/rules.ts';
+import { fieldText } from '#texts/by-code/field-text.ts';
 import { savedTextTexts as texts } from '#texts/saved-texts.ts';
 import { Menu } from '#web/components/menu.tsx';
 import { SAVED_TEXTS } from '#web/features/conversations/saved-texts.ts';
@@ -40,23 +42,38 @@ export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsP
   );
 }
 
+/** The placeholders that have a value. */
+export const knownIn = (values: Placeholders): Placeholder[] =>
+  SAVED_TEXT_PLACEHOLDERS.filter((name) => Boolean(values[name]));
+
+/** Validates a field of a letter: why it cannot be sent with its placeholders, if so. */
+export const letterProblem = (text: string, later?: readonly Placeholder[]): string | undefined => {
+  const problem = placeholderProblem(text, later);
+  return problem && fieldText(problem);
+};
+
 /** Lists the placeholders that will not be filled in. */
 export function LeftOpen({ text, later = [] }: { text: string; later?: readonly Placeholder[] }) {
-  const open = leftInBraces(text, later);
-  if (open.length === 0) return null;
-  return (
+  const problem = letterProblem(text, later);
+  return problem ? (
     <p className="small text-amber" role="status">
-      {texts.leftOpen({ names: open.map((name) => `{${name}}`).join(', ') })}
+      {problem}
     </p>
-  );
+  ) : null;
+}
+
+interface SavedTextsRowProps extends SavedTextsProps {
+  later?: readonly Placeholder[];
+  /** The field's error, which names the unfilled placeholders itself. */
+  error?: string | undefined;
 }
 
 /** For a multi-line field: the menu and the unfilled placeholders. */
-export function SavedTextsRow({ later, ...menu }: SavedTextsProps & { later?: readonly Placeholder[] }) {
+export function SavedTextsRow({ later, error, ...menu }: SavedTextsRowProps) {
   return (
     <div className="row wrap -mt-3 gap-x-3 gap-y-1">
       <SavedTextsMenu {...menu} />
-      <LeftOpen text={menu.text} later={later} />
+      {error === undefined ? <LeftOpen text={menu.text} later={later} /> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const applied = async (count: number) => {
 describe('answering many applications', () => {
   it('rejects each with its reason, and emails each the recruiter’s message', async () => {
     const { recruiter, candidates, ids } = await applied(2);
-    const message = 'Thank you, {name}. {company} has filled {job}; {other} stays.';
+    const message = 'Thank you, {name}. {company} has filled {job}; {another word} stays.';
     const body = { ids, status: 'rejected', reason: 'The post is filled.', message };
     const answer = await desk.call('answerApplications', { body }, recruiter);
     expect(answer.body).toEqual({ message: '2 applications were rejected.', changed: [...ids].sort(), refused: [] });
@@ -35,7 +35,7 @@ describe('answering many applications', () => {
     for (const { text } of mails) {
       expect(text).toContain('Thank you, Asha Rao.');
       expect(text).toContain('has filled');
-      expect(text).toContain('{other} stays.');
+      expect(text).toContain('{another word} stays.');
       expect(text).toContain('The post is filled.');
       expect(text).not.toContain('decided not to continue');
     }

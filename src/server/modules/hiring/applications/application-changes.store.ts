@@ -43,7 +43,7 @@ const lockedColumns = {
   candidateId: applications.candidateId,
   status: applications.status,
   version: applications.version,
-  jobTitle: applications.jobTitle,
+  jobTitle: jobs.title,
   companyName: jobs.companyName,
   employmentType: jobs.employmentType,
   postedByCompany,

@@ -186,21 +186,15 @@ const either = (conditions: readonly SQL[]): SQL | undefined =>
 
 const A_DAY = 86_400_000;
 
-/** Candidates keep the title that they applied for; everyone else reads the present one. */
-const readsOldTitle = isCandidate;
-
-const titled = (column: SQL, { jobTitle }: ApplicationFilters): SQL | undefined =>
-  either(jobTitle.map((typed) => contains(column, typed)));
-
 /** The conditions on the jobs: the readable or record id, and the present title. */
-const ofJobs = (caller: Member, filters: ApplicationFilters): SQL | undefined =>
+const ofJobs = (filters: ApplicationFilters): SQL | undefined =>
   and(
     either(
       filters.jobId.map(
         (typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`,
       ),
     ),
-    readsOldTitle(caller) ? undefined : titled(sql`${jobs.title}`, filters),
+    either(filters.jobTitle.map((typed) => contains(sql`${jobs.title}`, typed))),
   );
 
 /** Matches nothing if the caller may not see the application that is compared with. */
@@ -214,7 +208,6 @@ const ofApplications = (caller: Member, query: ApplicationFilters, now: Date): S
   and(
     either(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
     either(query.email.map((typed) => contains(readableEmail(caller), typed))),
-    readsOldTitle(caller) ? titled(sql`${applications.jobTitle}`, query) : undefined,
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.newerThan === undefined ? undefined : isNewerThan(caller, query.newerThan),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
@@ -235,10 +228,11 @@ const ORDER = {
   answerBy: applications.answerBy,
   appliedAt: applications.appliedAt,
   fullName: sql`lower(${applications.fullName})`,
+  jobTitle: sql`lower(${jobs.title})`,
   status: applications.status,
 } as const;
 
-const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
+const order = (sort: ApplicationQuery['sort']): SQL[] => {
   const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
   // For callers who do not see fits.
   if (name === 'fit') return [desc(applications.appliedAt), desc(applications.id)];
@@ -246,10 +240,6 @@ const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
     // Both directions of the index by job, newest first within each job.
     const within = direction === asc ? desc : asc;
     return [direction(applications.jobId), within(applications.appliedAt), within(applications.id)];
-  }
-  if (name === 'jobTitle') {
-    const title = readsOldTitle(caller) ? applications.jobTitle : jobs.title;
-    return [direction(sql`lower(${title})`), direction(applications.id)];
   }
   // The sort enum has the same names, with and without the minus.
   const column = ORDER[name as keyof typeof ORDER];
@@ -269,7 +259,7 @@ const fitFilter = async (
   const { matched, sort = '-appliedAt' } = query;
   if (!isRecruiter(caller) || (matched === undefined && !sort.endsWith('fit'))) return undefined;
   const { accountId: recruiterId } = caller;
-  const asked = ofJobs(caller, query);
+  const asked = ofJobs(query);
   const own =
     asked &&
     (await executor
@@ -287,7 +277,7 @@ export const visibleMatching = async (
 ): Promise<{ where: SQL | undefined; fits: FitFilter | undefined }> => {
   const others = ofApplications(caller, query, now);
   const fits = await fitFilter(executor, caller, query, others);
-  return { where: and(visibleTo(caller), ofJobs(caller, query), others, fits && isMatchedIn(fits)), fits };
+  return { where: and(visibleTo(caller), ofJobs(query), others, fits && isMatchedIn(fits)), fits };
 };
 
 /** Returns one page of the visible, matching applications, and their total. */
@@ -307,7 +297,7 @@ export const findApplications = async (
       .from(asShownTo(caller).applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(where)
-      .orderBy(...order(caller, query.sort))
+      .orderBy(...order(query.sort))
       .limit(limit)
       .offset(offset);
     return page.map(({ id }) => id);

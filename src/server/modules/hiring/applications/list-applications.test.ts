@@ -181,17 +181,29 @@ describe('counting applications', () => {
 });
 
 describe('a renamed job', () => {
-  it('is read by its new title, and by the candidate under the one applied for', async () => {
+  it('has its present title in every list, in a conversation and in emails', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db, { title: 'Fleet Controller' });
-    await apply(desk, candidate, job.id);
+    const { _id: id } = await apply(desk, candidate, job.id);
     await database.db.update(jobs).set({ title: 'Night Dispatcher' }).where(eq(jobs.id, job.id));
     const [seen] = (await desk.call('listApplications', { query: { jobTitle: 'night' } }, recruiter)).body;
-    expect(seen).toMatchObject({ jobTitle: 'Night Dispatcher', appliedFor: 'Fleet Controller' });
+    expect(seen).toMatchObject({ jobTitle: 'Night Dispatcher' });
     expect((await list(recruiter, { jobTitle: 'night', sort: 'fit' })).total).toBe(1);
-    expect((await list(recruiter, { jobTitle: 'fleet' })).total).toBe(0);
-    const [own] = (await desk.call('listApplications', { query: { jobTitle: 'fleet' } }, candidate)).body;
-    expect(own).toMatchObject({ jobTitle: 'Fleet Controller' });
-    expect(own).not.toHaveProperty('appliedFor');
+    for (const reader of [recruiter, candidate]) {
+      expect((await list(reader, { jobTitle: 'fleet' })).total).toBe(0);
+      expect((await list(reader, { jobTitle: 'night', sort: 'jobTitle' })).total).toBe(1);
+    }
+    const asked = { params: { applicationId: id } };
+    expect((await desk.call('getConversation', asked, recruiter)).body).toMatchObject({ jobTitle: 'Night Dispatcher' });
+
+    await desk.mails();
+    await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, recruiter);
+    await desk.call('scheduleInterview', { body: interviewForm(id) }, recruiter);
+    const told = (await desk.mails()).map(({ subject }) => subject);
+    expect(told).toEqual([expect.stringContaining('Night Dispatcher'), expect.stringContaining('Night Dispatcher')]);
+    for (const reader of [recruiter, candidate]) {
+      const { data } = (await desk.call('getInterview', asked, reader)).body;
+      expect(data).toMatchObject({ jobTitle: 'Night Dispatcher', role: 'Night Dispatcher' });
+    }
   });
 });
 

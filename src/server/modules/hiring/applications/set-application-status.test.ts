@@ -66,6 +66,17 @@ describe('deciding about an application', () => {
     ]);
   });
 
+  it('refuses a reason with a placeholder that nobody fills in', async () => {
+    const { id, recruiter } = await anApplied();
+    const left = await desk.refusal('setApplicationStatus', change(id, 'rejected', 'Not before {day}.'), recruiter);
+    expect(left.toBody().fields).toEqual({ reason: 'Fill in {day} before you send.' });
+    const many = { ids: [id], status: 'rejected', message: 'Dear {name}, {day}.', reason: '{why}' };
+    expect((await desk.refusal('answerApplications', { body: many }, recruiter)).toBody().fields).toEqual({
+      message: 'Fill in {day} before you send.',
+      reason: 'Fill in {why} before you send.',
+    });
+  });
+
   it('shows the reason for a rejection, and clears it when the application is reopened', async () => {
     const hiring = await anApplied();
     const reason = 'We looked for more experience.';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ApplicationChanged, ApplicationStatusChange } from '#contract/applications.ts';
+import { placeholderProblem } from '#contract/placeholder-rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { deleteFits } from '#server/modules/matching/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
-import { Problem } from '#server/problem.ts';
+import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import type { Waits } from '../answers/answering.ts';
 import { lockSettled } from '../answers/lock-settled.ts';
@@ -92,7 +93,11 @@ const apply = async (
   application: LockedApplication,
   change: StatusChange,
 ): Promise<Waits> => {
-  if (!isCandidate(caller)) return decideApplication(deps, tx, caller, application, change);
+  if (!isCandidate(caller)) {
+    const problem = placeholderProblem(change.reason);
+    if (problem) throw invalid('reason', problem);
+    return decideApplication(deps, tx, caller, application, change);
+  }
   await withdrawApplication(deps, tx, caller, application, change);
   return {};
 };

@@ -35,7 +35,7 @@ export const openApplicationsAfter = (
       id: applications.id,
       candidateId: applications.candidateId,
       jobId: jobs.id,
-      jobTitle: applications.jobTitle,
+      jobTitle: jobs.title,
       companyName: jobs.companyName,
       deleted: sql<boolean>`${jobs.deletedAt} is not null`,
       // A deleted job is queued only if an administrator deleted it.

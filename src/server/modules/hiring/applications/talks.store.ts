@@ -38,7 +38,7 @@ const selectTalks = (executor: Executor, shown: ShownTables, where: SQL | undefi
       acted: acted(shown),
       rejectedAt: rejectedAt(shown),
       takenDown: jobTakenDown,
-      jobTitle: applications.jobTitle,
+      jobTitle: jobs.title,
       jobCode: jobs.jobCode,
       companyName: jobs.companyName,
       logo: { id: logos.id, mediaType: logos.mediaType },

@@ -8,7 +8,7 @@ export const findUntold = (executor: Executor, recruiterId: string) =>
     .select({
       id: applications.id,
       to: accounts.email,
-      jobTitle: applications.jobTitle,
+      jobTitle: jobs.title,
       companyName: jobs.companyName,
       fullName: applications.fullName,
       candidateId: applications.candidateId,

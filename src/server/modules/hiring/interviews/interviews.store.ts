@@ -18,7 +18,7 @@ const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
 const columns = {
   interview: interviews,
   application: { status: applications.status, candidateId: applications.candidateId },
-  jobTitle: applications.jobTitle,
+  jobTitle: jobs.title,
   candidateName: applications.fullName,
   jobCode: jobs.jobCode,
   companyName: jobs.companyName,
@@ -151,7 +151,7 @@ export const findAround = (
       applicationId: interviews.applicationId,
       startsAt: interviews.startsAt,
       recruiterId: jobs.recruiterId,
-      jobTitle: applications.jobTitle,
+      jobTitle: jobs.title,
       candidateName: applications.fullName,
       sameCandidate,
     })

@@ -27,6 +27,15 @@ const form = (applicationId: string, more: Record<string, unknown> = {}) => ({
 });
 
 describe('making an offer', () => {
+  it('fills in the placeholders of the letter, and refuses one that nobody fills in', async () => {
+    const { recruiter, id } = await accepted();
+    const left = await desk.refusal('makeOffer', form(id, { letter: 'Dear {name}, {bonus} on {day}.' }), recruiter);
+    expect(left.toBody().fields).toEqual({ letter: 'Fill in {bonus}, {day} before you send.' });
+    const letter = 'Dear { Name }, {company} needs a {job} {as agreed}.';
+    const { body: made } = await desk.call('makeOffer', form(id, { letter }), recruiter);
+    expect(made.letter).toBe(`Dear ${made.candidateName}, ${made.company} needs a Senior Engineer {as agreed}.`);
+  });
+
   it('shows it to the candidate, who is told and may answer', async () => {
     const { recruiter, candidate, id } = await accepted();
     const { body: made } = await desk.call('makeOffer', form(id), recruiter);

@@ -1,7 +1,7 @@
 import { offerDayProblem } from '#contract/offer-rules.ts';
 import type { Offer, OfferForm } from '#contract/offers.ts';
 import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
-import { dayInIndia } from '#contract/rules.ts';
+import { dayInIndia, fillPlaceholders } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
@@ -47,7 +47,11 @@ export async function makeOffer(
         salary: form.salary,
         startDate: form.startDate,
         expiresOn: form.expiresOn,
-        letter: form.letter,
+        letter: fillPlaceholders(form.letter, {
+          name: application.fullName ?? undefined,
+          job: form.jobTitle,
+          company: application.companyName,
+        }),
         createdAt: at,
         updatedAt: at,
       });

@@ -40,16 +40,15 @@ export const markSilent = async (tx: Transaction, { today, at }: { today: string
       id: applications.id,
       jobId: applications.jobId,
       candidateId: applications.candidateId,
-      jobTitle: applications.jobTitle,
     });
   const named = await tx
-    .select({ id: jobs.id, companyName: jobs.companyName, takenDown: jobTakenDown })
+    .select({ id: jobs.id, jobTitle: jobs.title, companyName: jobs.companyName, takenDown: jobTakenDown })
     .from(jobs)
     .where(inArray(jobs.id, [...new Set(marked.map(({ jobId }) => jobId))]));
   const of = new Map(named.map((job) => [job.id, job]));
   return marked.map((one) => {
-    const { companyName = '', takenDown = false } = of.get(one.jobId) ?? {};
-    return { ...one, companyName, takenDown };
+    const { jobTitle = '', companyName = '', takenDown = false } = of.get(one.jobId) ?? {};
+    return { ...one, jobTitle, companyName, takenDown };
   });
 };
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { LIMITS } from '#contract/rules.ts';
+import { fillPlaceholders, LIMITS } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
 import { rejectTexts, reopenTexts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
@@ -10,8 +10,9 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
-import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
+import { knownIn, letterProblem, SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { useDraft } from '#web/lib/drafts.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
 import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { hasOpenOffer } from '#web/pages/recruiter/applications/statuses.ts';
 import type { Question, StatusChange } from '#web/pages/recruiter/applications/use-application-actions.ts';
@@ -81,10 +82,14 @@ function RejectDialog({ application, onConfirm, onClose }: StatusDialogProps) {
   const draft = useDraft(form, `reject:${application._id}`);
   const withReader = useReaderLanguage(application.candidateId);
   const [failure, setFailure] = useState<string>();
-  const { isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const error = errorAt(errors, 'reason');
+  const values = placeholdersOf(application);
+  const filled = knownIn(values);
   const reject = async ({ reason }: { reason: string }) => {
     setFailure(undefined);
-    const refused = await onConfirm({ application, status: 'rejected', reason: reason.trim() });
+    const words = fillPlaceholders(reason.trim(), values);
+    const refused = await onConfirm({ application, status: 'rejected', reason: words });
     if (refused === undefined) draft.drop();
     else setFailure(refused);
   };
@@ -118,12 +123,15 @@ function RejectDialog({ application, onConfirm, onClose }: StatusDialogProps) {
             label={rejectTexts.reason}
             hint={withReader(rejectTexts.hint)}
             optional
+            error={error}
             maxLength={LIMITS.reason}
-            {...form.register('reason')}
+            {...form.register('reason', { validate: (typed) => letterProblem(typed, filled) })}
           />
           <SavedTextsRow
             text={useWatch({ control: form.control, name: 'reason' })}
-            values={placeholdersOf(application)}
+            values={values}
+            later={filled}
+            error={error}
             onInsert={(text) => form.setValue('reason', text, { shouldDirty: true })}
           />
         </form>

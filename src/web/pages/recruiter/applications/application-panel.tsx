@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { answerReasonTexts } from '#texts/answer-reasons.ts';
@@ -76,7 +76,8 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     event.preventDefault();
     action();
   });
-  useEffect(() => {
+  // With the commit that shows the panel, so that no key is lost in between.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

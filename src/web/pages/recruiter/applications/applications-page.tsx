@@ -99,6 +99,8 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const wide = useWide();
   // Kept here because the list unmounts when an application is open in a narrow window: the selection survives.
   const selection = useSelected(search, 'failure' in list ? [] : list.rows);
+  const openId = openedIn(search, 'application');
+  const openingByKey = useOpenByKey('failure' in list || openId !== undefined ? undefined : list.rows[0]?._id, search);
   if ('failure' in list) {
     return (
       <main className="main-wide">
@@ -106,12 +108,11 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
       </main>
     );
   }
-  const openId = openedIn(search, 'application');
   const loading = ahead?.pathname.endsWith('/applications') === true && listParams(ahead.search) !== listParams(search);
   const view = <ApplicationList {...{ list, actions, selection, openId, loading, now }} />;
   const open =
     openId === undefined ? null : (
-      <OpenApplication id={openId} isAsking={asked !== undefined} {...{ list, actions, now }} />
+      <OpenApplication id={openId} isAsking={asked !== undefined} {...{ list, actions, openingByKey, now }} />
     );
   return (
     <>
@@ -171,7 +172,6 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   const counts = useRead(countsQuery(params));
   const { rows, columns } = list;
   const added = useNewApplications(listParams(useLocation().search));
-  useOpenByKey(openId === undefined ? rows[0]?._id : undefined);
   const filters = columns ? FILTERS.filter((name) => name !== 'status' && name !== 'due') : FILTERS;
   const filtered = ['waiting', 'hired', ...filters].some((name) => params.has(name));
   const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;

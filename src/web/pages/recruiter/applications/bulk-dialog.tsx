@@ -9,12 +9,13 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
-import { LeftOpen, SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
+import { LeftOpen, letterProblem, SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { greetingOf, titleInMails } from '#web/pages/recruiter/applications/placeholders-of.ts';
+import { greetingOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { hasOpenOffer } from '#web/pages/recruiter/applications/statuses.ts';
 import { type BulkStatus, whoCanBeAnswered } from '#web/pages/recruiter/applications/who-can-be-answered.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
@@ -62,6 +63,8 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
       kept.message === (base as { usual?: string } | undefined)?.usual ? { ...kept, message: usual } : kept,
   });
   const typed = useWatch({ control: form.control });
+  const { errors } = form.formState;
+  const [reasonError, messageError] = [errorAt(errors, 'reason'), errorAt(errors, 'message')];
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [report, setReport] = useState<Refused>();
@@ -147,25 +150,28 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
                   label={texts.reason}
                   hint={texts.reasonHint}
                   optional
+                  error={reasonError}
                   rows={2}
                   maxLength={LIMITS.reason}
-                  {...form.register('reason')}
+                  {...form.register('reason', { validate: (reason) => letterProblem(reason) })}
                 />
-                <LeftOpen text={typed.reason ?? ''} />
+                {reasonError === undefined ? <LeftOpen text={typed.reason ?? ''} /> : null}
               </>
             ) : null}
             <TextArea
               label={texts.message}
               hint={texts.messageHint}
+              error={messageError}
               rows={5}
               maxLength={LIMITS.note}
-              {...form.register('message')}
+              {...form.register('message', { validate: (message) => letterProblem(message, PLACEHOLDERS) })}
             />
             <SavedTextsRow
               // An empty message sends the standard text.
               text={typed.message === usual ? '' : (typed.message ?? '')}
               values={{}}
               later={PLACEHOLDERS}
+              error={messageError}
               onInsert={(text) => form.setValue('message', text, { shouldDirty: true })}
             />
             <Preview application={can[0]} status={status} message={typed.message ?? ''} reason={typed.reason ?? ''} />
@@ -198,8 +204,7 @@ interface PreviewProps {
 /** The email as the first of the selected candidates will read it. */
 function Preview({ application, status, message, reason }: PreviewProps) {
   if (!application) return null;
-  const { fullName: name, companyName: company } = application;
-  const job = titleInMails(application);
+  const { fullName: name, jobTitle: job, companyName: company } = application;
   const own = fillPlaceholders(message.trim() || usualMessage(status), { name, job, company });
   return (
     <section className="stack stack-s" aria-label={texts.preview}>

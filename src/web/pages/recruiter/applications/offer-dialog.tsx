@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { offerDayProblem } from '#contract/offer-rules.ts';
 import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
-import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
+import { dayInIndia, fillPlaceholders, isDay, LIMITS, type Placeholders } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { Avatar } from '#web/components/avatar.tsx';
@@ -15,7 +15,7 @@ import { PayField } from '#web/components/pay-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
-import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
+import { knownIn, SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -53,17 +53,30 @@ const labelsFor = (employmentType: string): Readonly<Record<keyof OfferValues, s
 const OPEN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The request body; the rules of the call reject a missing salary. */
-const bodyOf = ({ startDate, ...typed }: OfferValues, applicationId: string) => ({
-  ...typed,
-  startDate: startDate || null,
-  applicationId,
+/** Values for the placeholders of the letter, as far as the form has them. */
+const inLetter = (
+  { jobTitle, location, startDate }: Pick<OfferValues, 'jobTitle' | 'location' | 'startDate'>,
+  application: Application,
+): Placeholders => ({
+  ...placeholdersOf(application),
+  job: jobTitle,
+  place: location,
+  date: isDay(startDate) ? dayText(startDate) : undefined,
 });
 
-const offerResolver = ({ _id: applicationId, employmentType }: Application): Resolver<OfferValues> =>
-  contractResolver({
+/** The request body; the rules of the call reject a missing salary and placeholders that stay in the letter. */
+const bodyOf = (values: OfferValues, application: Application) => ({
+  ...values,
+  startDate: values.startDate || null,
+  letter: fillPlaceholders(values.letter, inLetter(values, application)),
+  applicationId: application._id,
+});
+
+const offerResolver = (application: Application): Resolver<OfferValues> => {
+  const { employmentType } = application;
+  return contractResolver({
     schema: async () => (await import('#contract/offers.ts')).OfferForm,
-    bodyOf: (values) => bodyOf(values, applicationId),
+    bodyOf: (values) => bodyOf(values, application),
     fields: FIELDS,
     texts: () => payProblemTexts(payPeriod(employmentType)),
     also: ({ salary, expiresOn, startDate }) => {
@@ -74,6 +87,7 @@ const offerResolver = ({ _id: applicationId, employmentType }: Application): Res
       return [['salary', pay], ...(day ? [[day.field, day.problem] as const] : [])];
     },
   });
+};
 
 /** Offers the job of an application; the candidate is notified by email. */
 export function OfferDialog({
@@ -114,7 +128,7 @@ export function OfferDialog({
   });
   const send = async ({ salary, ...typed }: OfferValues) => {
     if (salary === null) return;
-    const body = { ...bodyOf({ salary, ...typed }, application._id), salary };
+    const body = { ...bodyOf({ salary, ...typed }, application), salary };
     setBusy(true);
     try {
       const { undoUntil, mailAt } = await call('makeOffer', { body }, { headers: headersFor(body) });
@@ -126,6 +140,7 @@ export function OfferDialog({
       showFailure(form, failure, FIELDS, { otherwise: texts.makeFailed });
     }
   };
+  const filledIn = inLetter({ jobTitle, location, startDate }, application);
   const labels = labelsFor(application.employmentType);
   const period = payPeriod(application.employmentType);
   const at = (name: keyof OfferValues) => ({ label: labels[name], error: errorAt(errors, name) });
@@ -189,12 +204,9 @@ export function OfferDialog({
           />
           <SavedTextsRow
             text={letter}
-            values={{
-              ...placeholdersOf(application),
-              job: jobTitle,
-              place: location,
-              date: isDay(startDate) ? dayText(startDate) : undefined,
-            }}
+            values={filledIn}
+            later={knownIn(filledIn)}
+            error={errorAt(errors, 'letter')}
             onInsert={(text) => form.setValue('letter', text, { shouldDirty: true })}
           />
         </form>

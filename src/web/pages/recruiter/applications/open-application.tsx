@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -19,6 +19,7 @@ import {
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import type { ListedApplications } from '#web/pages/recruiter/applications/applications-page.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import type { OpeningByKey } from '#web/pages/recruiter/applications/use-open-by-key.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 interface OpenApplicationProps {
@@ -28,6 +29,8 @@ interface OpenApplicationProps {
   actions: ApplicationActions;
   /** A dialog asks about an application. */
   isAsking: boolean;
+  /** What a key is opening, with the presses that were made before it was open. */
+  openingByKey: RefObject<OpeningByKey | undefined>;
   now: string;
 }
 
@@ -52,8 +55,9 @@ const useSteps = (named: string, rows: readonly Row[]) => {
   const isEdge = named === 'first' || named === 'last';
   const has = (id: string | undefined) => rows.some((row) => row._id === id);
   const arrivedAt = isEdge ? rows.at(named === 'first' ? 0 : -1)?._id : undefined;
-  // Runs only when the address changes, not on a refetch: only that ends a navigation in progress.
-  useEffect(() => {
+  // Runs only when the address changes, not on a refetch: only that ends a navigation in progress. With the commit, so
+  // that no key comes between.
+  useLayoutEffect(() => {
     if (isEdge) return;
     const isOnTheWay = asked.current.includes(named);
     if (!isOnTheWay) {
@@ -119,7 +123,7 @@ const useFocusOnceClosed = () => {
 };
 
 /** The application in the address. Its row's data is shown immediately, the rest follows. */
-export function OpenApplication({ id: named, list, actions, isAsking, now }: OpenApplicationProps) {
+export function OpenApplication({ id: named, list, actions, isAsking, openingByKey, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const leave = useClose();
@@ -163,6 +167,11 @@ export function OpenApplication({ id: named, list, actions, isAsking, now }: Ope
     navigate(to, { replace: true, preventScrollReset: true, state: next ? state : null });
   };
   const { presses } = steps;
+  useLayoutEffect(() => {
+    const { current: opening } = openingByKey;
+    if (opening?.id === named) presses.current.push(...Array<1>(opening.more).fill(1));
+    openingByKey.current = undefined;
+  }, [openingByKey, named, presses]);
   /**
    * Performs the waiting presses in their order: steps unless a page is on its way, an answer only when the application
    * that it is meant for is displayed. After an answer the rest waits for the next rendering, with its dialog if any.

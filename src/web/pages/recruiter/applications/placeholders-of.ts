@@ -3,19 +3,15 @@ import { placeText } from '#texts/by-code/place-text.ts';
 import { mailTexts } from '#texts/mails.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
-/** How emails name the job to the candidate: as when they applied. */
-export const titleInMails = ({ jobTitle, appliedFor }: Pick<Application, 'jobTitle' | 'appliedFor'>): string =>
-  appliedFor ?? jobTitle;
-
 /** Values for the placeholders of a saved text in an answer to an application. */
 export const placeholdersOf = ({
   fullName,
+  jobTitle,
   companyName,
   location,
-  ...titles
-}: Pick<Application, 'fullName' | 'jobTitle' | 'appliedFor' | 'companyName' | 'location'>): Placeholders => ({
+}: Pick<Application, 'fullName' | 'jobTitle' | 'companyName' | 'location'>): Placeholders => ({
   name: fullName,
-  job: titleInMails(titles),
+  job: jobTitle,
   company: companyName,
   place: placeText(location),
 });

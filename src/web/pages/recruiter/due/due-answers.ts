@@ -1,5 +1,6 @@
 import { daysUntil } from '#contract/answer-promise.ts';
 import type { AnswerReason } from '#contract/answer-reasons.ts';
+import { placeholderProblem } from '#contract/placeholder-rules.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { read } from '#web/lib/queries.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -28,9 +29,9 @@ export const dueQuery = (search: URLSearchParams) => {
   });
 };
 
-/** Ready to send: included and with a reason; "other" requires a written one. */
+/** Ready to send: included and with a reason; "other" requires a written one, and no placeholder may be left. */
 export const isReady = ({ isLeftOut, reasonCode, reason }: DueChoice): boolean =>
-  !isLeftOut && reasonCode !== '' && (reasonCode !== 'other' || reason.trim() !== '');
+  !isLeftOut && reasonCode !== '' && (reasonCode !== 'other' || reason.trim() !== '') && !placeholderProblem(reason);
 
 export interface DueGroup {
   jobId: string;

@@ -7,6 +7,7 @@ import { dueTexts as texts } from '#texts/recruiter-due.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { letterProblem } from '#web/features/conversations/saved-texts-menu.tsx';
 import { labelled } from '#web/lib/labels.ts';
 import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
 import { Waiting } from '#web/pages/recruiter/applications/application-facts.tsx';
@@ -81,7 +82,7 @@ export function DueRow({ application, choice, isShown, now, onChoose, onFocus }:
         maxLength={LIMITS.reason}
         autoComplete="off"
         value={choice.reason}
-        error={needsWords ? texts.otherNeeds : undefined}
+        error={needsWords ? texts.otherNeeds : letterProblem(choice.reason)}
         onChange={(event) => onChoose({ reason: event.currentTarget.value })}
         className="max-xl:col-span-full max-xl:pl-11 max-sm:pl-0"
       />

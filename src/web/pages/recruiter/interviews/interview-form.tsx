@@ -216,6 +216,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
         />
         <SavedTextsRow
           text={hrNotes}
+          error={errorAt(errors, 'hrNotes')}
           values={{
             name: application.fullName,
             job: application.jobTitle,

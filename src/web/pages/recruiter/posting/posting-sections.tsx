@@ -47,6 +47,26 @@ const fieldsOf = (name: SectionName): readonly PostingField[] => {
   return POSTING_FIELDS.slice(from, next && POSTING_FIELDS.indexOf(SECTIONS[next].first));
 };
 
+interface SectionStateOptions {
+  values: PostingValues;
+  /** The fields with errors. */
+  wrong: readonly PostingField[];
+  /** The edited job's values; fields that it lacks, as an imported one may, are not required. */
+  had: PostingValues | undefined;
+}
+
+/** The state of a section; one without required fields is complete once something is filled in. */
+export function sectionState(name: SectionName, { values, wrong, had }: SectionStateOptions) {
+  const isEmpty = (typed: PostingValues, field: PostingField) => typedAt(typed, field) === '';
+  const needs = SECTIONS[name].needs.filter((field: PostingField) => !had || !isEmpty(had, field));
+  const toFix = fieldsOf(name).filter((field) => wrong.includes(field)).length;
+  const toFill = needs.filter((field: PostingField) => isEmpty(values, field)).length;
+  // A checkbox is never empty.
+  const isBlank = fieldsOf(name).every((field) => field === 'salary.showSalary' || isEmpty(values, field));
+  const isOpen = toFill > 0 || (needs.length === 0 && isBlank);
+  return { toFix, toFill, state: toFix > 0 ? 'bad' : isOpen ? 'open' : 'ok' } as const;
+}
+
 export function PostingSection({ name, children }: { name: SectionName; children: ReactNode }) {
   return (
     <section id={idOf(name)} className="form-section">
@@ -85,17 +105,15 @@ export function SectionNav({ form, before }: SectionNavProps) {
   const values = useWatch({ control: form.control, compute: (typed: PostingValues) => typed });
   const current = useCurrentSection();
   const had = before && postingOf(before);
+  const wrong = POSTING_FIELDS.filter((field) => errorAt(errors, field));
   return (
     <nav aria-label={texts.sections} className="form-nav">
       {NAMES.map((name) => {
         const { title } = SECTIONS[name];
-        const needs = SECTIONS[name].needs.filter((field: PostingField) => !had || typedAt(had, field).trim() !== '');
-        const wrong = fieldsOf(name).filter((field) => errorAt(errors, field)).length;
-        const missing = needs.filter((field: PostingField) => typedAt(values, field).trim() === '').length;
-        const state = wrong > 0 ? 'bad' : missing > 0 || needs.length === 0 ? 'open' : 'ok';
+        const { state, toFix, toFill } = sectionState(name, { values, wrong, had });
         const note = {
-          bad: texts.toFix({ count: wrong }),
-          open: missing > 0 ? texts.toFill({ count: missing }) : texts.optionalSection,
+          bad: texts.toFix({ count: toFix }),
+          open: toFill > 0 ? texts.toFill({ count: toFill }) : texts.optionalSection,
           ok: texts.filled,
         }[state];
         return (

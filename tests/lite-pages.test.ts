@@ -116,6 +116,14 @@ describe('a low-data page', () => {
     expect(list).toContain('href="/hi/lite/jobs?q=oar&amp;location=Kochi"');
   });
 
+  it('marks listings that take no applications here in the list, with the words of the other cards', async () => {
+    const list = async (changes: Partial<Job>) => (await answered(jobs.loader, '/lite/jobs', [aJob(changes)])).html;
+    const applyUrl = 'https://www.boats.example/oars';
+    expect(await list({ takesApplications: false, applyUrl })).toContain('Apply on boats.example');
+    expect(await list({ takesApplications: false })).toContain('This listing takes no applications here.');
+    expect(await list({})).not.toMatch(/Apply on|takes no applications/);
+  });
+
   it('says with the server’s own status that there is no such job', async () => {
     const { status, html } = await answered(job.loader, '/lite/jobs/JOB8', [], { jobId: 'JOB8' });
     expect(status).toBe(404);

@@ -117,7 +117,8 @@ export const Application = z.object({
   fullName: z.string(),
   email: z.string().optional(),
   phone: z.string().optional(),
-  experience: z.number(),
+  /** Years; null for deleted accounts. */
+  experience: z.number().nullable(),
   currentCompany: z.string(),
   expectedSalary: z.number().nullable(),
   noticePeriod: z.string(),
@@ -200,8 +201,10 @@ const fragment = (most: number) =>
     .refine((typed) => !typed.includes('\0') && typed.isWellFormed(), says('choose'));
 
 const MATCHED = says('choose');
-const DAYS = says({ code: 'days', params: { least: 1, most: 365 } });
-const days = z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional();
+const daysFrom = (least: number) => {
+  const error = says({ code: 'days', params: { least, most: 365 } });
+  return z.coerce.number({ error }).int(error).min(least, error).max(365, error).optional();
+};
 
 export const ApplicationQuery = z.object({
   name: several(fragment(LIMITS.name)),
@@ -213,10 +216,10 @@ export const ApplicationQuery = z.object({
   candidateId: several(Id),
   /** Applications sent after this one, which come before it in the newest-first order. */
   newerThan: Id.optional(),
-  /** Applications that have waited at least this many days for an answer. */
-  waiting: days,
+  /** Applications that have waited at least this many days for an answer; 0 for all that need one. */
+  waiting: daysFrom(0),
   /** Applications whose offer was accepted within this many days. */
-  hired: days,
+  hired: daysFrom(1),
   /**
    * Applications without an answer whose promised day is past (`overdue`), or is today or one of the next three
    * (`soon`).
@@ -379,7 +382,7 @@ export const ApplicationStats = z.object({
   hiredThisWeek: z.number(),
   /** Median days until the first answer, among those answered; null while there is none. */
   daysToFirstAnswer: z.number().nullable(),
-  /** How many are pending in all, for at least three days, and for at least a week. */
+  /** How many need an answer in all, for at least three days, and for at least a week. */
   waiting: z.object({ all: z.number(), threeDays: z.number(), week: z.number() }),
   /** Pending applications with a promised day: how many are due soon, and how many are overdue. */
   due: z.object({ soon: z.number(), overdue: z.number() }),

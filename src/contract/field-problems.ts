@@ -30,6 +30,7 @@ export type InputProblem =
   | 'listUnreadable'
   | 'dayFar'
   | 'farAhead'
+  | 'sameTime'
   | 'dayAndTime'
   | 'firstDayPast'
   | 'yearsRange'

@@ -193,7 +193,7 @@ export const WhatToLearn = z.object({
       examples: z.array(Job.pick({ _id: true, jobId: true, title: true, companyName: true, location: true })),
     }),
   ),
-  /** The titles of jobs that ask for their skills, and how many open jobs have each title; the likeliest first. */
+  /** The titles of jobs that ask for their skills, and how many open jobs a search for each finds; the likeliest first. */
   roles: z.array(z.object({ role: z.string(), jobs: z.number() })),
   /**
    * Fitting jobs that are left out: `seen` were applied to or dismissed, `otherKind` are not the kind of work they look

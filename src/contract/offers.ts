@@ -40,6 +40,8 @@ export const Offer = z.object({
   expiresOn: z.string(),
   letter: z.string(),
   status: z.enum(OFFER_STATUSES),
+  /** When it was accepted, rejected or withdrawn. */
+  answeredAt: Instant.optional(),
   /** Present when the offer ended because the candidate withdrew the application. */
   applicationWithdrawn: z.literal(true).optional(),
   candidateName: z.string().optional(),

@@ -174,7 +174,7 @@ const TWISTS: Readonly<Record<Twist, (hiring: Hiring) => Promise<unknown>>> = {
     desk.call('setJobStatus', { params: { id: job.id }, body: { jobStatus: 'Block', reason: 'A fee.' } }, admin),
   'after its interview began and its offer expired': async () => desk.at('2027-02-01T05:00:00Z'),
   'its candidate gone': ({ candidate }) =>
-    database.db.transaction(async (tx) => hiringData.forget?.(desk.deps, tx, candidate)),
+    database.db.transaction(async (tx) => hiringData.forget?.(desk.deps, tx, candidate, { language: 'en' })),
 };
 
 /** The states that a twist can affect. */

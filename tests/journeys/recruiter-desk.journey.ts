@@ -191,7 +191,7 @@ test('the first screen lists what needs attention and leads there', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: 'Spinner' })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Carder' })).toBeVisible();
   await panel.getByRole('link', { name: '1 application needs your answer' }).click();
-  await expect(page).toHaveURL(/\/applications\?status=pending&sort=appliedAt/);
+  await expect(page).toHaveURL(/\/applications\?status=pending&waiting=0&sort=appliedAt/);
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
 
   // Simulates an application that has waited for a week, for the link to that filter.

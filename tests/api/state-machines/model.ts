@@ -6,6 +6,7 @@ import {
   closeOffer,
   DAY,
   isCandidate,
+  liveOf,
   OWNERS,
   ownerOf,
   Refused,
@@ -92,7 +93,8 @@ const leave = (turn: Turn): void => {
       if (byCandidate) turn.settle(sent);
       else turn.show(sent);
       if (byCandidate || sent.now.status !== 'rejected') {
-        if (cancelMeeting(sent.now) && sent.now.status !== 'accepted') sent.now.status = 'accepted';
+        const isSettled = byCandidate && liveOf(sent.now)?.status === 'Selected';
+        if (!isSettled && cancelMeeting(sent.now) && sent.now.status !== 'accepted') sent.now.status = 'accepted';
         closeOffer(sent.now);
       }
       if (byCandidate) turn.tell(ownerOf(sent), 'application_withdrawn');

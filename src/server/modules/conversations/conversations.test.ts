@@ -421,7 +421,9 @@ describe('who leaves', () => {
     await say(recruiter, 'Hello');
     await say(candidate, 'My private answer', { files: aResume() });
     const { conversationData } = await import('./public.ts');
-    await database.db.transaction(async (tx) => conversationData.forget?.(desk.deps, tx, candidate));
+    await database.db.transaction(async (tx) =>
+      conversationData.forget?.(desk.deps, tx, candidate, { language: 'en' }),
+    );
     expect(await texts(recruiter)).toEqual(['Hello']);
     const [row] = await database.db.select().from(conversations).where(eq(conversations.applicationId, applicationId));
     expect(row).toMatchObject({ recruiterUnread: 0 });

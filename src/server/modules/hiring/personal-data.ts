@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,10 +20,14 @@ async function leaveAsCandidate(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
   caller: CandidateCaller,
+  { language }: { language: Language },
 ): Promise<void> {
   for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
-    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { because: 'deletion' });
+    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, {
+      because: 'deletion',
+      language,
+    });
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
     await closeOffers(deps, tx, caller, [id]);
@@ -76,8 +81,8 @@ async function leaveAsRecruiter(
 
 /** Applications keep their job, dates and status. */
 export const hiringData: PersonalData = {
-  forget: (deps, tx, person) =>
-    isCandidate(person) ? leaveAsCandidate(deps, tx, person) : leaveAsRecruiter(deps, tx, person),
+  forget: (deps, tx, person, account) =>
+    isCandidate(person) ? leaveAsCandidate(deps, tx, person, account) : leaveAsRecruiter(deps, tx, person),
   exportData: (executor, person) =>
     (isCandidate(person) ? readApplicationData : readHiringData)(executor, person.accountId),
   forgetOld: async (executor, { before, ...batch }) => ({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayInIndia } from '#contract/rules.ts';
 import { type Caller, type CandidateCaller, type RecruiterCaller, VISITOR } from '#server/caller.ts';
 import {
   accounts,
@@ -20,7 +21,7 @@ import { inDays } from '#tests/support/days.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { anOffer, interviewForm } from '#tests/support/hiring.ts';
-import { aJob, anAdmin, aSuperAdmin } from '#tests/support/jobs.ts';
+import { aJob, anAdmin, anApplication, aSuperAdmin } from '#tests/support/jobs.ts';
 import { aPicture, aResume, candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 
 const deps = testDeps();
@@ -135,7 +136,12 @@ describe('a candidate who leaves', () => {
     for (const table of [interviews, offers, applicationNotes])
       expect(await deps.db.select().from(table).where(eq(table.applicationId, applicationId))).toEqual([]);
     const { body } = await call('listApplications', { query: {} }, recruiter, metaFrom());
-    expect(body).toMatchObject([{ _id: applicationId, fullName: 'Deleted account', status: 'accepted' }]);
+    expect(body).toMatchObject([
+      { _id: applicationId, fullName: 'Deleted account', status: 'accepted', experience: null },
+    ]);
+    const { body: csv } = await call('exportApplications', { query: {} }, recruiter, metaFrom());
+    // Two dates, then the empty experience.
+    expect(String(csv)).toMatch(/,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,,/);
     expect(JSON.stringify(body)).not.toMatch(/Asha|9876543210|Please take me/);
     const timeline = (await call('applicationTimeline', { params: { id: applicationId } }, recruiter, metaFrom())).body;
     expect(timeline.length).toBeGreaterThan(2);
@@ -151,6 +157,26 @@ describe('a candidate who leaves', () => {
     const [cancelled] = to(candidate.email);
     expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('deleted your') });
     expect(cancelled?.text).not.toMatch(/withdrawn|candidate-dashboard/);
+  });
+
+  it('writes to the person in their language', async () => {
+    await deps.db.update(accounts).set({ language: 'hi' }).where(eq(accounts.id, candidate.accountId));
+    await leave(candidate);
+    const to = deps.mails.filter((mail) => mail.to === candidate.email);
+    expect(to.map(({ language }) => language)).toEqual(['hi', 'hi']);
+  });
+
+  it('does not cancel an interview that has a result', async () => {
+    const result = { params: { applicationId }, body: { status: 'Selected' } };
+    await call('setInterviewResult', result, recruiter, metaFrom());
+    deps.mails.length = 0;
+    await leave(candidate);
+    expect(deps.mails.filter(({ to }) => to === candidate.email)).toMatchObject([
+      { subject: 'Your Avsar account has been deleted' },
+    ]);
+    const { body } = await call('getApplication', { params: { id: applicationId } }, recruiter, metaFrom());
+    expect(body.status).toBe('interview_scheduled');
+    expect(body.timeline?.map(({ event }) => event)).not.toContain('interview_cancelled');
   });
 
   it('leaves nothing for a recruiter to do with the application', async () => {
@@ -169,6 +195,39 @@ describe('a candidate who leaves', () => {
       ),
     ).rejects.toMatchObject({ code: 'CANDIDATE_LEFT' });
     await expect(call('getApplication', { params }, recruiter, metaFrom())).resolves.toBeDefined();
+  });
+
+  it('leaves a pending application that needs no answer, and is still counted as pending', async () => {
+    const later = await aJob(deps.db, { recruiterId: recruiter.accountId, answerDays: 21 });
+    const { id } = await anApplication(deps.db, later, candidate);
+    const appliedAt = new Date(deps.now().getTime() - 20 * 86_400_000);
+    const due = { answerBy: dayInIndia(deps.now()), appliedAt };
+    await deps.db.update(applications).set(due).where(eq(applications.id, id));
+    const pending = async () => ({
+      stats: (await call('applicationStats', {}, recruiter, metaFrom())).body,
+      waiting: (await call('listApplications', { query: { waiting: '0' } }, recruiter, metaFrom())).body,
+      jobs: (await call('listJobs', { query: { own: true, unanswered: '7' } }, recruiter, metaFrom())).body,
+    });
+    expect(await pending()).toMatchObject({
+      stats: { byStage: { pending: 1 }, waiting: { all: 1, threeDays: 1, week: 1 }, due: { soon: 1 } },
+      waiting: [{ _id: id, answerBy: due.answerBy, unanswered: true }],
+      jobs: [{ _id: later.id }],
+    });
+    await leave(candidate);
+    expect(await pending()).toMatchObject({
+      stats: {
+        total: 2,
+        byStage: { pending: 1 },
+        waiting: { all: 0, threeDays: 0, week: 0 },
+        due: { soon: 0, overdue: 0 },
+      },
+      waiting: [],
+      jobs: [],
+    });
+    const { body } = await call('getApplication', { params: { id } }, recruiter, metaFrom());
+    expect(body).toMatchObject({ status: 'pending', fullName: 'Deleted account' });
+    expect(body).not.toHaveProperty('unanswered');
+    expect(body).not.toHaveProperty('answerBy');
   });
 
   it('may register again with the same address', async () => {

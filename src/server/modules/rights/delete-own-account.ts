@@ -24,7 +24,7 @@ export async function deleteAccount(
     // Of two concurrent deletions the second finds no account.
     const account = await lockAccount(tx, person.kind, person.accountId);
     if (!account) return false;
-    for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, person);
+    for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, person, account);
     await recordAudit(tx, {
       action: 'account_deleted',
       subject: { kind: person.kind, id: person.accountId, code: person.userCode },

@@ -23,6 +23,7 @@ export const inputTexts = {
   listUnreadable: 'We couldn’t read this list.',
   dayFar: 'Enter a date between 1900 and 2100.',
   farAhead: 'Choose a time within the next two years.',
+  sameTime: 'That is the time already set. Choose another time.',
   dayAndTime: 'Choose a date and a time.',
   firstDayPast: 'Choose a first day that isn’t in the past.',
   months: ({ least, most }: { least: Value; most: Value }) => `Enter a number of months from ${least} to ${most}.`,

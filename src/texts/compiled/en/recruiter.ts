@@ -180,7 +180,7 @@ export const jobsTexts = {
 export const listTexts = {
   filters: 'Filters',
   clear: 'Clear filters',
-  waiting: ({ days }: { days: number }) => plural(days, { one: 'Waiting for a day or longer', other: `Waiting for ${number(days)} days or longer` }),
+  waiting: ({ days }: { days: number }) => plural(days, { "0": 'Needs your answer', one: 'Waiting for a day or longer', other: `Waiting for ${number(days)} days or longer` }),
   hired: ({ days }: { days: number }) => plural(days, { one: 'Offer accepted within a day', other: `Offer accepted within ${number(days)} days` }),
   removeFilter: ({ filter }: { filter: Value }) => `${filter}: remove filter`,
   toJobs: 'Job Posted',

@@ -23,6 +23,7 @@ export const inputTexts = {
   listUnreadable: 'हम यह सूची नहीं पढ़ पाए।',
   dayFar: '1900 और 2100 के बीच की तारीख डालें।',
   farAhead: 'अगले दो साल के अंदर का समय चुनें।',
+  sameTime: 'यही समय पहले से तय है। कोई दूसरा समय चुनें।',
   dayAndTime: 'तारीख और समय चुनें।',
   firstDayPast: 'पहला दिन आज या आगे का चुनें।',
   months: ({ least, most }: { least: Value; most: Value }) => `${least} से ${most} के बीच महीने लिखें।`,

@@ -180,7 +180,7 @@ export const jobsTexts = {
 export const listTexts = {
   filters: 'फ़िल्टर',
   clear: 'फ़िल्टर हटाएँ',
-  waiting: ({ days }: { days: number }) => plural(days, { one: 'एक दिन या ज़्यादा से इंतज़ार', other: `${number(days)} दिन या ज़्यादा से इंतज़ार` }),
+  waiting: ({ days }: { days: number }) => plural(days, { "0": 'आपका जवाब चाहिए', one: 'एक दिन या ज़्यादा से इंतज़ार', other: `${number(days)} दिन या ज़्यादा से इंतज़ार` }),
   hired: ({ days }: { days: number }) => plural(days, { one: 'एक दिन में स्वीकार ऑफ़र', other: `${number(days)} दिनों में स्वीकार ऑफ़र` }),
   removeFilter: ({ filter }: { filter: Value }) => `${filter}: फ़िल्टर हटाएँ`,
   toJobs: 'पोस्ट की नौकरियाँ',

@@ -24,6 +24,7 @@ export const inputTexts = {
   listUnreadable: english.inputTexts.listUnreadable,
   dayFar: english.inputTexts.dayFar,
   farAhead: english.inputTexts.farAhead,
+  sameTime: english.inputTexts.sameTime,
   dayAndTime: english.inputTexts.dayAndTime,
   firstDayPast: english.inputTexts.firstDayPast,
   months: english.inputTexts.months,

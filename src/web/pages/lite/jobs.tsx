@@ -19,6 +19,7 @@ import {
   jobQuery,
   readJobSearch,
 } from '#web/features/jobs/job-search.ts';
+import { elsewhereText } from '#web/features/jobs/leads-out.tsx';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { DOT } from '#web/lib/dot.ts';
@@ -233,6 +234,7 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
 
 function JobLine({ job, now }: { job: JobBrief; now: string }) {
   const facts = lineFacts(job, now);
+  const elsewhere = elsewhereText(job);
   return (
     <li>
       <a href={at(`/lite/jobs/${encodeURIComponent(job.jobId)}`)} lang={langOf(job.title)}>
@@ -246,6 +248,7 @@ function JobLine({ job, now }: { job: JobBrief; now: string }) {
         <InSentence>{placeAndMode(job)}</InSentence>
         <span> · {ageText(job.createdAt, now)}</span>
       </p>
+      {elsewhere ? <p>{elsewhere}</p> : null}
     </li>
   );
 }

@@ -41,13 +41,16 @@ export const whoFits = (jobId: string): string => `${DATABASE}?fits=${encodeURIC
 /** Address for answering all unanswered applications to a job (its record id). */
 export const unansweredTo = (id: string): string => `${ANSWERS_DUE}?of=${encodeURIComponent(id)}`;
 
+/** Waiting for 0 days: every application that needs an answer. */
+const LEAST_DAYS = { waiting: 0, hired: 1 } as const;
+
 /**
  * How many days the listed applications have waited at least (`waiting`), or within how many their offer was accepted
  * (`hired`), if the address asks for it.
  */
 export const daysIn = (search: URLSearchParams, name: 'waiting' | 'hired'): number | undefined => {
-  const days = Number(search.get(name));
-  return Number.isInteger(days) && days >= 1 && days <= 365 ? days : undefined;
+  const days = Number(search.get(name) || undefined);
+  return Number.isInteger(days) && days >= LEAST_DAYS[name] && days <= 365 ? days : undefined;
 };
 
 /** Whether the applications are shown as a board. */

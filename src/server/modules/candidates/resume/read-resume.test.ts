@@ -52,6 +52,8 @@ describe('reading a resume', () => {
       { kind: 'summary', text: 'Builds services that people can rely on.' },
       { kind: 'skill', name: 'TypeScript' },
       { kind: 'skill', name: 'PostgreSQL' },
+      // No job and no profile names it yet.
+      { kind: 'skill', name: 'Kubernetes' },
       {
         kind: 'employment',
         position: 'Software Engineer',
@@ -116,7 +118,7 @@ describe('reading a resume', () => {
     const { suggestions } = await suggestionsOf(candidate);
     expect(suggestions.map(({ value }) => value)).not.toContainEqual({ kind: 'skill', name: 'TypeScript' });
     expect(suggestions.map(({ kind }) => kind)).toEqual([
-      ...['phone', 'skill', 'employment', 'employment', 'project', 'certificate'],
+      ...['phone', 'skill', 'skill', 'employment', 'employment', 'project', 'certificate'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { dayInIndia } from '#contract/rules.ts';
 import type { ApplicationStage, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
+import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import {
@@ -30,7 +31,7 @@ export const countStages = async (executor: Executor, { caller, where }: Counted
   const shown = asShownTo(caller);
   const pendingFor = (days: number): SQL<number> => {
     const by = new Date(now.getTime() - days * 86_400_000);
-    return filtered(sql`${applications.status} = 'pending' and ${lte(applications.appliedAt, by)}`);
+    return filtered(sql`${awaitsAnswer} and ${lte(applications.appliedAt, by)}`);
   };
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
   // Acceptance, interview and offer each imply an answer: skips the history lookup for unanswered applications.
@@ -53,7 +54,7 @@ export const countStages = async (executor: Executor, { caller, where }: Counted
         answeredAnd(sql`exists (select from ${shown.offers} where ${offers.applicationId} = ${applications.id})`),
       ),
       hiredThisWeek: filtered(answeredAnd(hiredSince(shown, weekAgo))),
-      waiting: filtered(sql`${applications.status} = 'pending'`),
+      waiting: filtered(awaitsAnswer),
       waitingThreeDays: pendingFor(3),
       waitingWeek: pendingFor(7),
       dueSoon: filtered(isDueSoon(dayInIndia(now))),

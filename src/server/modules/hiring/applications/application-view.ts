@@ -31,9 +31,9 @@ interface Surroundings {
 const placeText = ({ location, city, state, address }: NonNullable<ApplicationRow['place']>): string =>
   location || [city, state].filter(Boolean).join(', ') || address;
 
-/** Row version of `isUnanswered`, without the candidate check. */
-const isWaiting = ({ status, answerBy, answerShownAt }: ApplicationRow['application']): boolean =>
-  status === 'pending' && answerBy !== null && answerShownAt === null;
+/** Row version of `isUnanswered`. */
+const isWaiting = ({ status, answerBy, answerShownAt, candidateId }: ApplicationRow['application']): boolean =>
+  status === 'pending' && answerBy !== null && answerShownAt === null && candidateId !== null;
 
 /** Returns an application as this caller reads it; hidden keys are absent. */
 export const applicationView = (
@@ -51,7 +51,7 @@ export const applicationView = (
   return {
     _id: application.id,
     fullName: application.fullName ?? storedTexts.deletedAccount,
-    experience: application.experience ?? 0,
+    experience: application.experience,
     currentCompany: application.currentCompany ?? '',
     expectedSalary: application.expectedSalary,
     noticePeriod: application.noticePeriod ?? '',
@@ -86,7 +86,7 @@ export const applicationView = (
     stateAt: (row.settled?.at ?? row.statusSince).toISOString(),
     ...(application.reason && { reason: application.reason }),
     ...(application.reasonCode && { reasonCode: application.reasonCode }),
-    ...(application.answerBy && { answerBy: application.answerBy }),
+    ...(application.answerBy && application.candidateId && { answerBy: application.answerBy }),
     ...(isWaiting(application) && { unanswered: true }),
     ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),
     ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),

@@ -17,6 +17,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import { anyOf } from '#server/database/any-of.ts';
+import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
@@ -215,10 +216,7 @@ const ofApplications = (caller: Member, query: ApplicationFilters, now: Date): S
     either(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),
     query.waiting === undefined
       ? undefined
-      : and(
-          eq(applications.status, 'pending'),
-          lte(applications.appliedAt, new Date(now.getTime() - query.waiting * A_DAY)),
-        ),
+      : and(awaitsAnswer, lte(applications.appliedAt, new Date(now.getTime() - query.waiting * A_DAY))),
     query.hired === undefined
       ? undefined
       : hiredSince(asShownTo(caller), new Date(now.getTime() - query.hired * A_DAY)),

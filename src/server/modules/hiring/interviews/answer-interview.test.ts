@@ -137,6 +137,10 @@ describe('answering an interview', () => {
   it.each([
     [{ answer: 'another_time' }, { wishes: 'Suggest a time that suits you, or write to the recruiter.' }],
     [{ answer: 'another_time', wishes: ['2026-11-25T10:00', '2026-11-19T10:00'] }, { 'wishes.1': expect.any(String) }],
+    [
+      { answer: 'another_time', message: 'Earlier?', wishes: ['2026-11-24T11:30', '2026-11-25T10:00'] },
+      { 'wishes.0': 'That is the time already set. Choose another time.' },
+    ],
     [{ answer: 'another_time', wishes: ['2026-02-30T10:00'] }, { 'wishes.0': 'Choose a date and a time.' }],
     [{ answer: 'another_time', wishes: Array(4).fill('2026-11-25T10:00') }, { wishes: 'Suggest at most 3 times.' }],
     [{ answer: 'maybe' }, { answer: 'Choose one of the options.' }],

@@ -46,7 +46,7 @@ export async function answerInterview(
       throw new Problem('INTERVIEW_MOVED', { current: await readInterview(tx, caller, before.id, at) });
     const refusal = answerRefusal(before, at);
     if (refusal) throw new Problem(refusal);
-    assertAskedForSomething(form, at);
+    assertAskedForSomething(form, before.startsAt, at);
 
     // Each answer sends the recruiter an email.
     await limits.take('interviewAnswerPerAccount', caller.accountId);
@@ -83,15 +83,17 @@ const noneLeft = async (
   return new Problem(answerRefusal(last.interview, at) ?? 'ILLEGAL_STEP');
 };
 
-/** Without a time or a message the recruiter could only guess. */
+/** Without a time or a message, or with the time already set, the recruiter could only guess. */
 const assertAskedForSomething = (
   { answer, message, wishes }: { answer: Reply['answer']; message: string; wishes: readonly string[] },
+  startsAt: Date,
   at: Date,
 ): void => {
   if (answer === 'confirmed') return;
   if (wishes.length === 0 && message === '') throw invalid('wishes', 'wishes');
   for (const [index, wish] of wishes.entries()) {
-    const problem = interviewTimeProblem(new Date(wish), at);
+    const time = new Date(wish);
+    const problem = time.getTime() === startsAt.getTime() ? 'sameTime' : interviewTimeProblem(time, at);
     if (problem) throw invalid(`wishes.${index}`, problem);
   }
 };

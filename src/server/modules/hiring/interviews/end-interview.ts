@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { isCandidate, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -23,11 +24,12 @@ export async function endInterview(
   tx: Transaction,
   by: Member,
   application: LockedApplication,
-  { reason = '' }: { reason?: string } = {},
+  { reason = '', because }: { reason?: string; because?: Cancellation | undefined } = {},
 ): Promise<InterviewRecord | undefined> {
   const at = deps.now();
   const before = await findAndLockLive(tx, application.id);
-  if (!before) return undefined;
+  // One with a result is over: a candidate who deletes their account does not cancel it.
+  if (!before || (because === 'deletion' && before.status === 'Selected')) return undefined;
   const after = await markCancelled(tx, { id: before.id, reason, at });
   await insertInterviewEvent(tx, { event: 'interview_cancelled', before, after, by, at });
   return after;
@@ -36,20 +38,22 @@ export async function endInterview(
 /**
  * The same for an action with immediate effect: also removes the interview from the candidate's calendar. True when
  * there was one.
+ *
+ * @param language the candidate's, if their account is gone when the email is sent
  */
 export async function endInterviewAndTell(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
   by: Member,
   application: LockedApplication,
-  { reason = '', because }: { reason?: string; because?: Cancellation } = {},
+  { reason = '', because, language }: { reason?: string; because?: Cancellation; language?: Language } = {},
 ): Promise<boolean> {
-  const ended = await endInterview(deps, tx, by, application, { reason });
+  const ended = await endInterview(deps, tx, by, application, { reason, because });
   if (!ended) return false;
   // The interview of somebody who withdraws may have taken place: nobody is told that it is cancelled.
   if (isCandidate(by) && !because && ended.startsAt <= deps.now()) return false;
   const news = await newsOf(deps, tx, application, ended);
   const cause = because ?? (isCandidate(by) ? 'withdrawal' : 'recruiter');
-  if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, cause));
+  if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, cause, language));
   return true;
 }

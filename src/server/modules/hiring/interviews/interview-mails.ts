@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { type Cancellation, mailOf } from '#server/modules/mail/public.ts';
 import { cancelReasonText } from './cancel-reason.ts';
@@ -47,9 +48,10 @@ export const scheduledMail = (news: InterviewNews): Mail => mailOf('interviewSch
 
 export const rescheduledMail = (news: InterviewNews): Mail => mailOf('interviewMoved', invitationValues(news));
 
-export const cancelledMail = (news: InterviewNews, because: Cancellation): Mail =>
+export const cancelledMail = (news: InterviewNews, because: Cancellation, language?: Language): Mail =>
   mailOf('interviewCancelled', {
     to: news.candidate.email,
+    ...(language && { language }),
     ...(because === 'recruiter' && { answersTo: news.recruiter.id }),
     ...aboutOf(news),
     because,

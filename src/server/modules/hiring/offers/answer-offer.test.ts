@@ -40,6 +40,7 @@ describe('answering an offer', () => {
       expiresOn: '2026-12-31',
       letter: 'We are glad.',
       status,
+      answeredAt: FRIDAY.toISOString(),
       version: 2,
       may: { accept: false, decline: false, withdraw: false },
     });

@@ -42,6 +42,7 @@ export const offerView = (
   expiresOn: offer.expiresOn,
   letter: offer.letter,
   status: statusOn(offer, today),
+  ...(offer.answeredAt && offer.status !== 'Expired' && { answeredAt: offer.answeredAt.toISOString() }),
   ...(offer.status === 'Withdrawn' && applicationStatus === 'withdrawn' && { applicationWithdrawn: true }),
   ...(!isCandidate(caller) && { candidateName: candidateName ?? '' }),
   version: offer.version,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DUE_SOON_DAYS, dayAfter } from '#contract/answer-promise.ts';
+import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import { applicationEvents, applications } from '#server/database/schema/index.ts';
 
 /*
@@ -9,8 +10,8 @@ import { applicationEvents, applications } from '#server/database/schema/index.t
  */
 
 /** An open promise: pending, never answered, and with an existing candidate. */
-export const isUnanswered: SQL = sql`(${applications.status} = 'pending' and ${applications.answerBy} is not null
-  and ${applications.answerShownAt} is null and ${applications.candidateId} is not null)`;
+export const isUnanswered: SQL = sql`(${awaitsAnswer} and ${applications.answerBy} is not null
+  and ${applications.answerShownAt} is null)`;
 
 /** A promise past its day. @param today day in Asia/Kolkata */
 export const isOverdue = (today: string): SQL => sql`(${isUnanswered} and ${applications.answerBy} < ${today}::date)`;

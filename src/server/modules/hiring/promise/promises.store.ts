@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { CLOSED_AFTER_DAYS, dayAfter, TOLD_AFTER_DAYS } from '#contract/answer-promise.ts';
+import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { applications, jobs } from '#server/database/schema/index.ts';
@@ -93,8 +94,7 @@ export const findEndedUnanswered = (executor: Executor, today: string) =>
         isNull(jobs.deletedAt),
         lt(jobs.deadlineEnd, today),
         gte(jobs.deadlineEnd, dayAfter(today, -MADE_UP_DAYS)),
-        eq(applications.status, 'pending'),
-        sql`${applications.candidateId} is not null`,
+        awaitsAnswer,
       ),
     )
     .groupBy(jobs.id);

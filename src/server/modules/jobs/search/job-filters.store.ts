@@ -2,6 +2,7 @@ import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, s
 import type { JobQuery } from '#contract/job-search.ts';
 import { payOfBand } from '#contract/pay.ts';
 import { anyOf } from '#server/database/any-of.ts';
+import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -97,7 +98,7 @@ const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
   return and(
     scope === 'everything' ? undefined : eq(jobs.recruiterId, scope.recruiterId),
     sql`exists (select from ${applications} where ${applications.jobId} = ${jobs.id}
-      and ${applications.status} = 'pending' and ${lte(applications.appliedAt, by)})`,
+      and ${awaitsAnswer} and ${lte(applications.appliedAt, by)})`,
   );
 };
 

@@ -208,6 +208,6 @@ it('are taken away with the candidate', async () => {
   expect(await matchingData.exportData(deps.db, candidate)).toMatchObject({
     'dismissed-jobs': [{ jobId: job.jobCode, reason: 'pay' }],
   });
-  await deps.db.transaction((tx) => matchingData.forget?.(deps, tx, candidate) ?? Promise.resolve());
+  await deps.db.transaction(async (tx) => matchingData.forget?.(deps, tx, candidate, { language: 'en' }));
   expect(await deps.db.select().from(applicationFits).where(eq(applicationFits.applicationId, id))).toEqual([]);
 });

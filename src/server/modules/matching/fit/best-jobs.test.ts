@@ -230,6 +230,12 @@ it('says what jobs that ask for their skills are called, once a model is trained
   await vi.waitFor(async () => {
     expect((await trained('whatToLearn', harpist, {})).body.roles).toEqual([{ role: 'Harp Teacher', jobs: 3 }]);
   });
+  // The number is that of the list which the title leads to, also before the next training.
+  await aJob(deps.db, { recruiterId, title: 'Assistant Harp Teacher', skills: ['Piano'] });
+  expect((await trained('whatToLearn', harpist, {})).body.roles).toEqual([{ role: 'Harp Teacher', jobs: 4 }]);
+  expect((await trained('listJobs', harpist, { query: { q: 'Harp Teacher' } })).total).toBe(4);
+  await deps.db.update(jobs).set({ status: 'Closed' }).where(eq(jobs.recruiterId, recruiterId));
+  expect((await trained('whatToLearn', harpist, {})).body.roles).toEqual([]);
   const stranger = await aPersonWith(deps.db, ['Zither']);
   expect((await trained('whatToLearn', stranger, {})).body.roles).toEqual([]);
   await skillModels.close();

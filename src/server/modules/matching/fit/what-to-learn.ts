@@ -1,7 +1,9 @@
 import type { AskedSkills, WhatToLearn } from '#contract/fit.ts';
+import { JobQuery } from '#contract/job-search.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
-import { readOpenJobs } from '#server/modules/jobs/public.ts';
+import type { Deps } from '#server/deps.ts';
+import { listJobs, readOpenJobs } from '#server/modules/jobs/public.ts';
 import { findSeenJobs } from './dismissed.store.ts';
 import type { FitDeps } from './fit-deps.ts';
 import { readFitIndex } from './fit-index.ts';
@@ -17,7 +19,10 @@ const MOST_ROLES = 6;
  * Returns the skills that would open most jobs to the candidate, each with how many more would then fit. Counts only
  * what their list shows: no jobs that they applied to or dismissed, and only the kind of work they look for.
  */
-export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promise<WhatToLearn> {
+export async function whatToLearn(
+  deps: FitDeps & Pick<Deps, 'searchIndex'>,
+  caller: CandidateCaller,
+): Promise<WhatToLearn> {
   const { person, kind } = await readSelf(deps, caller);
   const { jobs, model } = await readFitIndex(deps);
   const today = dayInIndia(deps.now());
@@ -74,12 +79,30 @@ export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promi
         }),
       };
     }),
-    roles: model.rolesFor([...have], MOST_ROLES).map(({ role, listings }) => ({ role, jobs: listings })),
+    roles: await countRoles(deps, caller, model.rolesFor([...have], MOST_ROLES)),
     leftOut,
     lookingFor: kind,
     fill: missingSections(person),
   };
 }
+
+/**
+ * Counts the jobs that a search for each title finds. The model merges spellings of a title and counts all that it
+ * learned from, so its own numbers are not those of the list.
+ */
+const countRoles = async (
+  deps: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
+  caller: CandidateCaller,
+  roles: readonly { role: string }[],
+): Promise<WhatToLearn['roles']> => {
+  const counted = await Promise.all(
+    roles.map(async ({ role }) => {
+      const { total } = await listJobs(deps, caller, JobQuery.parse({ q: role, limit: 1 }));
+      return { role, jobs: total };
+    }),
+  );
+  return counted.filter(({ jobs }) => jobs > 0);
+};
 
 const MOST_ASKED = 20;
 const BESIDE = 3;

@@ -169,3 +169,11 @@ it('an interview with a result before its hour is passed, also below an accepted
   expect(told(passed)[2]).toBe('Interview / Tue 24 Nov, 11:30 am / now');
   expect(told(passed, { offer: { ...offer, status: 'Accepted' } })[2]).toBe('Interview / Tue 24 Nov, 11:30 am / done');
 });
+
+it('an offer that was answered, withdrawn or has expired has its day', () => {
+  const answeredAt = '2026-11-19T20:00:00.000Z';
+  const step = (change: Partial<Offer>) => told({ status: 'accepted' }, { offer: { ...offer, ...change } })[3];
+  expect(step({ status: 'Accepted', answeredAt })).toBe('Offer / You accepted\u00a0· 20 Nov 2026 / now');
+  expect(step({ status: 'Withdrawn', answeredAt })).toBe('Offer / Withdrawn\u00a0· 20 Nov 2026 / refused');
+  expect(step({ status: 'Expired' })).toBe('Offer / Expired\u00a0· 30 Nov 2026 / refused');
+});

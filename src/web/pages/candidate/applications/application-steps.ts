@@ -5,6 +5,7 @@ import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { statusTexts } from '#texts/components.ts';
 import type { Step } from '#web/components/steps.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { dateTimeText, daysLeftText, dayText, shortDayText } from '#web/lib/formats.ts';
 import { type Application, hasInterview } from '#web/pages/candidate/applications/application.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
@@ -118,5 +119,7 @@ function offerStep({ offer }: Known): Step {
   if (offer.status === 'Pending') {
     return { label, note: texts.answerBy({ day: shortDayText(offer.expiresOn) }), state: 'now' };
   }
-  return { label, note: texts.offerAnswered[offer.status], state: isLost(offer) ? 'refused' : 'now' };
+  const day = offer.answeredAt ?? (offer.status === 'Expired' ? offer.expiresOn : undefined);
+  const note = [texts.offerAnswered[offer.status], day && dayText(day)].filter(Boolean).join(DOT);
+  return { label, note, state: isLost(offer) ? 'refused' : 'now' };
 }

@@ -38,7 +38,10 @@ export const countOf = ({ byStatus }: Stats, statuses: readonly ApplicationStatu
 export const sentFacts = (application: Application): Fact[] => [
   { label: texts.name, value: application.fullName },
   { label: texts.company, value: application.currentCompany || texts.none },
-  { label: texts.experience, value: texts.years({ count: application.experience }) },
+  {
+    label: texts.experience,
+    value: application.experience === null ? texts.none : texts.years({ count: application.experience }),
+  },
   { label: texts.notice, value: labelOf(noticePeriodTexts, application.noticePeriod) || texts.none },
   {
     label: payPeriod(application.employmentType) === 'month' ? texts.stipend : texts.salary,

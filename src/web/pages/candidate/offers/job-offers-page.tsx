@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { interviewTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { offerAnswerTexts as answerTexts } from '#texts/candidate-answers.ts';
+import { statusTexts } from '#texts/components.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -152,6 +153,7 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
           payOf(offer),
           { label: texts.date, value: dayText(date) },
           { label: texts.start, value: startDate ? dayText(startDate) : texts.startOpen },
+          ...(offer.answeredAt ? [{ label: statusTexts[status], value: dayText(offer.answeredAt) }] : []),
           // An answered offer needs no deadline.
           ...(status === 'Pending' || status === 'Expired'
             ? [

@@ -54,6 +54,8 @@ export const startApplying = (root: HTMLElement): void => {
   const chosen = need<HTMLInputElement>('[type=file]', form);
   const use = need<HTMLInputElement>('[name=useResume]', form);
   let keptFile: File | undefined;
+  /** Name of the resume on the server that is sent unless there is a file. */
+  let known: string | undefined;
   let busy = false;
   /** Generation counter: responses requested for another user are discarded. */
   let round = 0;
@@ -209,16 +211,22 @@ export const startApplying = (root: HTMLElement): void => {
     if (!form.hidden && readKept(jobId, owner())?.armed) send();
   };
 
+  /** Names the resume that is sent; the field itself names a file chosen just now. */
+  const nameResume = (): void => {
+    const name = keptFile?.name ?? known;
+    const note = need('[data-known]', form);
+    setText(note, name ?? '');
+    show(note, Boolean(name) && !chosen.files?.length);
+  };
+
   /** The resume on the server: the profile's, otherwise the last application's. */
   const knowResume = (candidate: Candidate | undefined, last: Applications[number] | undefined): void => {
-    const known = [
+    const found = [
       { use: 'profile', name: candidate?.resumePath && candidate.resumeName },
       { use: last?._id ?? '', name: last?.resume && last.resumeName },
     ].find(({ name }) => isDocument(name));
-    use.value = known?.use ?? '';
-    const note = need('[data-known]', form);
-    setText(note, known?.name ?? '');
-    show(note, known !== undefined);
+    use.value = found?.use ?? '';
+    known = found?.name || undefined;
   };
 
   const open = async (): Promise<void> => {
@@ -272,6 +280,7 @@ export const startApplying = (root: HTMLElement): void => {
       if (keptFile) setText(need('[data-file]', root), keptFile.name);
     }
     if (self) knowResume(candidate, last);
+    nameResume();
     check();
     show(form, true);
     if (kept?.refused) refused(kept.refused);
@@ -307,6 +316,7 @@ export const startApplying = (root: HTMLElement): void => {
   chosen.addEventListener('change', async () => {
     const file = chosen.files?.[0];
     keptFile = undefined;
+    nameResume();
     check();
     if (file && chosen.validity.valid && (await keepFile(jobId, file))) update({ file: file.name });
     else update({ file: undefined });

@@ -1,6 +1,6 @@
 import { payPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
-import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
+import { panelTexts as texts } from '#texts/recruiter.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -8,6 +8,7 @@ import { ChipList } from '#web/components/chips.tsx';
 import { langOf } from '#web/lib/lang-of.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { payText } from '#web/lib/pay-text.ts';
+import { experienceText } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
@@ -54,7 +55,7 @@ export function ApplicationAnswers({ application }: { application: Application }
       <PanelSection title={texts.answers}>
         <Facts
           facts={[
-            { label: texts.experience, value: applicationTexts.years({ count: application.experience }) },
+            { label: texts.experience, value: experienceText(application) || texts.none },
             { label: texts.currentCompany, value: application.currentCompany || texts.none },
             { label: texts.education, value: labelOf(educationLevelTexts, application.education) || texts.none },
             {

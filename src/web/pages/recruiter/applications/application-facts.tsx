@@ -22,6 +22,10 @@ export const expectedPay = ({ expectedSalary, employmentType }: Application): st
   return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
 };
 
+/** Years of experience; empty for a deleted account. */
+export const experienceText = ({ experience }: Pick<Application, 'experience'>): string =>
+  experience === null ? '' : texts.years({ count: experience });
+
 interface FitOfApplicationProps {
   application: Pick<Application, 'fit' | 'skills' | 'status' | 'candidateId'>;
   className?: string;
@@ -42,15 +46,15 @@ export function FitOfApplication({
 const LONG_DAYS = 7;
 
 interface WaitingProps {
-  application: Pick<Application, 'status' | 'appliedAt' | 'answerBy' | 'unanswered'>;
+  application: Pick<Application, 'status' | 'appliedAt' | 'answerBy' | 'unanswered' | 'candidateId'>;
   now: string;
 }
 
 /**
  * Days left to answer as promised, or otherwise how long an application has been unanswered; nothing on its first day.
  */
-export function Waiting({ application: { status, appliedAt, answerBy, unanswered }, now }: WaitingProps) {
-  if (status !== 'pending') return null;
+export function Waiting({ application: { status, appliedAt, answerBy, unanswered, candidateId }, now }: WaitingProps) {
+  if (status !== 'pending' || candidateId === undefined) return null;
   const today = dayInIndia(new Date(now));
   if (answerBy && unanswered) {
     const left = daysUntil(answerBy, today);

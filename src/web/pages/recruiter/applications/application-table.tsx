@@ -24,6 +24,7 @@ import { listParams } from '#web/pages/recruiter/addresses.ts';
 import {
   ApplicationState,
   expectedPay,
+  experienceText,
   FitOfApplication,
 } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -228,7 +229,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
             </span>
           </Cell>
           <Cell className="num max-sm:hidden">
-            {texts.years({ count: application.experience })}
+            {experienceText(application)}
             {pay ? <span className="sub whitespace-normal">{pay}</span> : null}
           </Cell>
           <Cell className="cell-place if-roomy max-sm:hidden">
@@ -280,12 +281,12 @@ interface FactLineProps {
 
 /** Facts that have no column on a phone or beside an open application. */
 function FactLine({ application, pay, notice }: FactLineProps) {
-  const { experience, candidatePlace, rating } = application;
+  const { candidatePlace, rating } = application;
   const isShort = notice === undefined;
   return (
     <span className="num block">
       <InSentence>
-        {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace, notice && texts.noticeOf({ notice })]
+        {[experienceText(application), pay, isShort ? '' : candidatePlace, notice && texts.noticeOf({ notice })]
           .filter(Boolean)
           .join(DOT)}
       </InSentence>

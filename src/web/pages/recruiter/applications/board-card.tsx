@@ -20,7 +20,7 @@ import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
-import { FitOfApplication, Waiting } from '#web/pages/recruiter/applications/application-facts.tsx';
+import { experienceText, FitOfApplication, Waiting } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { allowedColumns, type MoveTarget } from '#web/pages/recruiter/applications/board-columns.ts';
@@ -105,7 +105,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           {interview && isAhead(application)
             ? dateTimeText(interview.interviewDateTime, now)
             : application.outcome === 'none'
-              ? `${shortDayText(application.stateAt)} · ${applicationTexts.years({ count: application.experience })}`
+              ? [shortDayText(application.stateAt), experienceText(application)].filter(Boolean).join(' · ')
               : shortDayText(application.stateAt)}
         </span>
         {application.outcome !== 'none' ? (

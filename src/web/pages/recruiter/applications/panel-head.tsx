@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { labelOf } from '#texts/by-code/label-of.ts';
-import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
+import { panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts, ratingTexts } from '#texts/recruiter-actions.ts';
 import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
@@ -21,7 +21,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { createPresence, onHearing, onHere } from '#web/lib/live/here.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
-import { ApplicationState, expectedPay } from '#web/pages/recruiter/applications/application-facts.tsx';
+import { ApplicationState, expectedPay, experienceText } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
@@ -101,7 +101,7 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
         {alsoHere ? <Badge icon={Copy}>{texts.alsoHere}</Badge> : null}
       </div>
       <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:max-w-full max-sm:[&>div]:flex-none max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
-        <Fact label={texts.experience} value={applicationTexts.years({ count: application.experience })} />
+        <Fact label={texts.experience} value={experienceText(application) || texts.none} />
         <Fact label={texts.expects} value={expectedPay(application) || texts.none} />
         <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />
         {application.candidatePlace ? <Fact label={texts.place} value={application.candidatePlace} /> : null}

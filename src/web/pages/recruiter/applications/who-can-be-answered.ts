@@ -13,8 +13,8 @@ const whyNot = (application: Application, status: BulkStatus): string => {
   if (now === status) return texts.already[status];
   if (now === 'withdrawn') return texts.withdrawn;
   if (outcome === 'hired') return texts.hired;
-  if (inInterview(now)) return interviewStatus === 'Selected' ? texts.selected : texts.interview;
   if (candidateId === undefined) return texts.left;
+  if (inInterview(now)) return interviewStatus === 'Selected' ? texts.selected : texts.interview;
   return takenDown && status === 'accepted' ? texts.takenDown : texts.stage;
 };
 

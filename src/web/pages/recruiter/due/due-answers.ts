@@ -19,12 +19,12 @@ export type DueChoices = Readonly<Record<string, DueChoice>>;
 /** Maximum number of answers in one call. */
 const MOST = LIMITS.atOnce;
 
-/** Applications that are due soon or overdue, longest wait first; or all pending ones of the job in the address. */
+/** Applications that are due soon or overdue, longest wait first; or all of the job in the address. */
 export const dueQuery = (search: URLSearchParams) => {
   const job = search.get('of')?.trim();
   return read('listApplications', {
     query: job
-      ? { jobId: [job], status: ['pending'], sort: 'answerBy', limit: MOST }
+      ? { jobId: [job], waiting: 0, sort: 'answerBy', limit: MOST }
       : { due: ['overdue', 'soon'], sort: 'answerBy', limit: MOST },
   });
 };

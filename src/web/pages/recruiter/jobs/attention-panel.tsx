@@ -30,11 +30,7 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
       {isQuiet ? <p className="soft small mt-1">{texts.none}</p> : null}
       <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {waiting && unanswered > 0 ? (
-          <Point
-            icon={Inbox}
-            to={`${APPLICATIONS}?status=pending&sort=appliedAt`}
-            title={texts.unanswered({ count: unanswered })}
-          >
+          <Point icon={Inbox} to={waitingFor(0)} title={texts.unanswered({ count: unanswered })}>
             {waiting.week > 0 ? <Line to={waitingFor(7)}>{texts.week({ count: countText(waiting.week) })}</Line> : null}
             {waiting.threeDays > waiting.week ? (
               <Line to={waitingFor(3)}>{texts.threeDays({ count: countText(waiting.threeDays) })}</Line>

@@ -48,7 +48,7 @@ export const JOB_STATUS_LABELS = { ...statusTexts, 'Not Active': jobsTexts.inact
 
 /** Number of unanswered applications. If counting fails, closing or deleting a job is still possible. */
 export const countUnanswered = async ({ _id }: Job): Promise<number> => {
-  const pending = read('listApplications', { query: { jobId: [_id], status: ['pending'], limit: 1 } });
+  const pending = read('listApplications', { query: { jobId: [_id], waiting: 0, limit: 1 } });
   const counted = await settle(load(pending));
   return counted.ok ? counted.data.total : 0;
 };

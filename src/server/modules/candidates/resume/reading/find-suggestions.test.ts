@@ -8,6 +8,7 @@ const KNOWN = new Map(
   ].map((name) => [skillKey(name), name]),
 );
 KNOWN.set('postgres', 'PostgreSQL');
+KNOWN.set('communication', 'communication');
 
 const found = (text: string) =>
   findSuggestions(
@@ -41,6 +42,7 @@ describe('what is read from the lines of a resume', () => {
       { kind: 'phone', phone: '9876543210' },
       { kind: 'skill', name: 'TypeScript' },
       { kind: 'skill', name: 'PostgreSQL' },
+      { kind: 'skill', name: 'Kite flying' },
       {
         kind: 'employment',
         position: 'Software Engineer',
@@ -222,11 +224,16 @@ describe('what is read from the lines of a resume', () => {
     ['SKILLS\n• TypeScript • C++ • Go', ['TypeScript', 'C++', 'Go']],
     ['Key Skills\nLanguages: TypeScript, Go\nTools: SAP FICO/Tally', ['TypeScript', 'Go', 'SAP FICO', 'Tally']],
     ['Skills: machine learning (2 years), postgres', ['Machine learning', 'PostgreSQL']],
-    ['Skills: node js, java script, type  script', ['Node.js', 'JavaScript']],
+    ['Skills: node js, java script, type  script', ['Node.js', 'JavaScript', 'type', 'script']],
     ['Skills\nNodeJS | JAVA SCRIPT', ['Node.js', 'JavaScript']],
     ['S K I L L S\nTypeScript', ['TypeScript']],
     ['कौशल\nTypeScript', ['TypeScript']],
-    ['Skills\nUnheard-of thing', []],
+    ['SKILLS\nPhotoshop, Leadership, Canva, typing/Driving', ['Photoshop', 'Leadership', 'Canva', 'typing/Driving']],
+    ['Skills\n• Canva (2 years)\n• MS-CIT\nUnheard-of thing', ['Canva', 'MS-CIT', 'Unheard-of thing']],
+    ['Skills\nCommunication, team work, type script', ['Communication', 'team work', 'TypeScript']],
+    ['Skills\nTools: Figma, Blender - Advanced\nPlace: Delhi', ['Figma', 'Blender']],
+    ['Skills\nGood at leading people and at typing letters, Canva', []],
+    ['Skills\nTyping 4500, www.me.example, asha@me.example, 12/3, R2', []],
     ['Skills\nTeaching, Content', ['Teaching', 'Content']],
   ])('skills under a heading: %s', (lines, names) => {
     expect(skills(lines)).toEqual(names);

@@ -1,5 +1,5 @@
 import type { SuggestedValue } from '#contract/resumes.ts';
-import { normalPhone } from '#contract/rules.ts';
+import { LIMITS, normalPhone } from '#contract/rules.ts';
 import { findEducation } from './find-education.ts';
 import { findEmployment } from './find-employment.ts';
 import { findCertificates, findHobbies, findProjects, findSummary } from './find-more.ts';
@@ -107,10 +107,32 @@ const SEPARATORS = /[,;|•●▪◦·‣\t]|\s[–—/-]\s|\s{2,}|:\s/;
 /** Returns a key shared by the spellings of one skill: "node js", "NodeJS" and "Node.js" are the same. */
 export const skillKey = (name: string): string => name.toLowerCase().replace(/[\s.]+/g, '');
 
+/** Words that say how well a skill is known, or that end a list. */
+const NO_SKILL =
+  /^(?:basics?|beginner|elementary|intermediate|advanced|experts?|good|very good|excellent|average|proficient|fluent|native|others?|etc|and more)$/i;
+const MOST_WORDS = 3;
+const MOST_WORDS_LISTED = 5;
+
+/** Returns the pieces of a line that lists short names: none for a sentence, or for one value after a label. */
+const listedIn = (line: string): string[] => {
+  const [, label = '', list = line] = /^([^:]*:\s)(.*)$/.exec(line) ?? [];
+  const pieces = list.split(SEPARATORS).map(clean).filter(Boolean);
+  const isSentence = pieces.some((piece) => piece.split(' ').length > MOST_WORDS_LISTED || /[.!?] /.test(piece));
+  return isSentence || (label !== '' && pieces.length < 2) ? [] : pieces;
+};
+
+/** Whether an unknown name may be a skill: short, of letters, without years, numbers and addresses. */
+const maySkillBe = (name: string): boolean =>
+  /\p{L}.*\p{L}/u.test(name) &&
+  !/\d{3}|[@\\]|:\/|www\./i.test(name) &&
+  name.length <= LIMITS.skill &&
+  name.split(' ').length <= MOST_WORDS &&
+  !NO_SKILL.test(name);
+
 /**
- * Finds skills known to the portal, each in its most common spelling. `known` maps every recognized name, by its
- * `skillKey`, to that spelling. Under a skills heading each piece between separators is one; without such a heading,
- * names of four letters or more are searched in the lines that are no headings, without ordinary words: shorter ones
+ * Finds skills. Those known to the portal get their most common spelling: `known` maps every recognized name, by its
+ * `skillKey`, to that spelling; where it has no capitals, those of the resume stay. Under a skills heading each piece
+ * between separators is one, and short unknown names are skills as they are written; without such a heading, names of four letters or more are searched in the lines that are no headings, without ordinary words: shorter ones
  * (`Go`, `C`, `R`) are such words too.
  */
 const findSkills = (
@@ -119,15 +141,24 @@ const findSkills = (
 ): FoundSkill[] => {
   const found = new Map<string, FoundSkill>();
   const take = (word: string, line: string): boolean => {
-    const name = known.get(skillKey(bare(word)));
-    if (name === undefined) return false;
+    const spelled = known.get(skillKey(bare(word)));
+    if (spelled === undefined) return false;
+    return offer(spelled === bare(word) ? clean(word) : spelled, line);
+  };
+  const offer = (name: string, line: string): boolean => {
     const key = name.toLowerCase();
     if (!found.has(key) && found.size < MOST) found.set(key, { name, source: line.slice(0, 200) });
     return true;
   };
-  for (const line of skills)
-    for (const piece of line.split(SEPARATORS))
-      if (!take(piece, line)) for (const part of piece.split('/')) take(part, line);
+  for (const line of skills) {
+    const listed = listedIn(line);
+    for (const piece of line.split(SEPARATORS)) {
+      if (take(piece, line)) continue;
+      const isKnownInPart = piece.split('/').filter((part) => take(part, line)).length > 0;
+      const name = clean(piece);
+      if (!isKnownInPart && listed.includes(name) && maySkillBe(name)) offer(name, line);
+    }
+  }
   if (skills.length === 0)
     for (const line of all)
       for (const phrase of phrasesOf(line)) if (phrase.length >= 4 && !isOrdinaryWord(bare(phrase))) take(phrase, line);
@@ -135,13 +166,14 @@ const findSkills = (
 };
 
 /** Strips surrounding marks and brackets, and a trailing part in brackets. */
-const bare = (word: string): string =>
+const clean = (word: string): string =>
   word
-    .toLowerCase()
     .replace(/\(.*$/, '')
     .replace(/^[\s•*"'“”.-]+|[\s"'“”)-]+$|\.+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+const bare = (word: string): string => clean(word).toLowerCase();
 
 /** Returns every run of one to three words. */
 const phrasesOf = (line: string): string[] => {

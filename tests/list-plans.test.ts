@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { ApplicationQuery } from '#contract/applications.ts';
 import { AuditQuery } from '#contract/audit.ts';
 import { CandidateQuery } from '#contract/candidates.ts';
@@ -118,9 +118,13 @@ const FROM_INDEXES: readonly [name: string, part: 'Limit' | 'Aggregate', list: (
 ];
 
 test.each(FROM_INDEXES)('%s is read from an index alone', async (_name, part, list) => {
-  const plan = (await plansOf(database.pool, list)).find((one) => one.startsWith(part)) ?? '';
-  expect(plan).toContain('Index Only Scan');
-  expect(plan).not.toMatch(/Heap Scan|Index Scan|Seq Scan|Sort/);
+  await vi.waitFor(async () => {
+    // A transaction that was open during the first vacuum leaves rows that an index alone does not answer for.
+    await database.pool.query('vacuum (analyze)');
+    const plan = (await plansOf(database.pool, list)).find((one) => one.startsWith(part)) ?? '';
+    expect(plan).toContain('Index Only Scan');
+    expect(plan).not.toMatch(/Heap Scan|Index Scan|Seq Scan|Sort/);
+  }, 10_000);
 });
 
 test.each(LISTS)('%s, newest first, are read from %s without sorting', async (_name, index, list) => {

@@ -231,7 +231,7 @@ test('an answer to an offer withdrawn meanwhile is rolled back and says why', as
     page.getByRole('alert').filter({ hasText: 'We couldn’t save your answer. This offer has been withdrawn.' }),
   ).toBeVisible();
   await expect(card.getByText('The recruiter has withdrawn this offer.')).toBeVisible();
-  await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(card.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
   await expect(card.getByRole('button', { name: /^Reject/ })).toHaveCount(0);
 });
 

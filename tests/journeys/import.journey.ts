@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, portalDatabaseUrl, portalDataDir, portalUrl } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
@@ -61,7 +61,7 @@ test('a messy file is imported beside the running portal, bad rows are reported,
     await rm(folder, { recursive: true, force: true });
   }
 
-  await page.goto(`/jobs?skills=${mark}`);
+  await visit(page, `/jobs?skills=${mark}`);
   await expect(page.getByText('Showing 3 jobs', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'View Details: Silk "Master", Kaveri Silks' }).click();
   const details = page.getByRole('dialog');
@@ -94,7 +94,7 @@ test('the page of an imported listing shows each fact once, no unknown facts, an
   const pageOf = async (rows: string, whose: string[]): Promise<void> => {
     await writeFile(file, `Job Title,Company,Location,Key Skills,Apply URL\n${rows}\n`);
     expect((await importJobs(file, ...whose)).output).toContain('1 imported');
-    await page.goto(`/jobs?skills=${mark}`);
+    await visit(page, `/jobs?skills=${mark}`);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };

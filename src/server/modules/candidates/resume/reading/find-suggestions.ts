@@ -132,7 +132,8 @@ const maySkillBe = (name: string): boolean =>
 /**
  * Finds skills. Those known to the portal get their most common spelling: `known` maps every recognized name, by its
  * `skillKey`, to that spelling; where it has no capitals, those of the resume stay. Under a skills heading each piece
- * between separators is one, and short unknown names are skills as they are written; without such a heading, names of four letters or more are searched in the lines that are no headings, without ordinary words: shorter ones
+ * between separators is one, and short unknown names are skills as they are written; without such a heading, names of
+ * four letters or more are searched in the lines that are no headings, without ordinary words: shorter ones
  * (`Go`, `C`, `R`) are such words too.
  */
 const findSkills = (

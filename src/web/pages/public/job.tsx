@@ -49,14 +49,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
   const portal = portalOf({ context });
   const url = new URL(request.url);
-  // In parallel: the related calls need only the job's id.
-  const [{ body: job }, similar, openJob, answers] = await orErrorPage(
-    Promise.all([
-      portal.call('getJob', { params: { id } }),
-      portal.call('similarJobs', { params: { id } }),
-      openJobOf(portal, url),
-      portal.call('answerRecord', { params: { id } }),
-    ]),
+  const readJob = async () => {
+    const { body: job } = await portal.call('getJob', { params: { id } });
+    // Only recruiters who promise an answer are measured by it.
+    if (job.answerDays === null) return { job, answers: [] };
+    const { body } = await portal.call('answerRecord', { params: { id } });
+    return { job, answers: answerRecordFacts(body.record) };
+  };
+  // In parallel: similar jobs need only the job's id.
+  const [{ job, answers }, similar, openJob] = await orErrorPage(
+    Promise.all([readJob(), portal.call('similarJobs', { params: { id } }), openJobOf(portal, url)]),
   );
   // One canonical address per job, whatever slug follows the id.
   if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${addressSearch(url)}`, 301);
@@ -68,8 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     publicUrl: portal.publicUrl,
     // Labelled here: the names of all departments and industries would be too much data for the browser.
     facts: pageFacts(job, portal.now.toISOString()),
-    // Only recruiters who promise an answer are measured by it.
-    answers: job.answerDays === null ? [] : answerRecordFacts(answers.body.record),
+    answers,
     industry: industryOf(job),
   };
 }

@@ -67,11 +67,25 @@ export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const JOB_CODE = /^JOB\d{1,12}$/i;
 
+/** Kind of a job's identifier, and the identifier as stored; undefined when it can be neither. */
+const identifierOf = (idOrCode: string): { kind: 'id' | 'code'; value: string } | undefined => {
+  if (UUID.test(idOrCode)) return { kind: 'id', value: idOrCode };
+  return JOB_CODE.test(idOrCode) ? { kind: 'code', value: idOrCode.toUpperCase() } : undefined;
+};
+
+const IDENTIFIERS = { id: jobs.id, code: jobs.jobCode };
+
 /** Condition for a record id, or a readable id in any case; undefined when it can be neither. */
 export const byIdOrCode = (idOrCode: string): SQL | undefined => {
-  if (UUID.test(idOrCode)) return eq(jobs.id, idOrCode);
-  return JOB_CODE.test(idOrCode) ? eq(jobs.jobCode, idOrCode.toUpperCase()) : undefined;
+  const which = identifierOf(idOrCode);
+  return which && eq(IDENTIFIERS[which.kind], which.value);
 };
+
+const jobForReaders = prepared((executor, kind: 'id' | 'code') =>
+  selectJobs(executor, 'nobody')
+    .where(and(eq(IDENTIFIERS[kind], sql.placeholder('value')), isNull(jobs.deletedAt)))
+    .prepare(`job_by_${kind}`),
+);
 
 /** Finds an undeleted job by its record id, or its readable id in any case. */
 export const findJob = async (
@@ -79,9 +93,14 @@ export const findJob = async (
   idOrCode: string,
   countFor: CountFor = 'nobody',
 ): Promise<JobRow | undefined> => {
-  const which = byIdOrCode(idOrCode);
+  const which = identifierOf(idOrCode);
   if (!which) return undefined;
-  const [row] = await selectJobs(executor, countFor).where(and(which, isNull(jobs.deletedAt)));
+  const [row] =
+    countFor === 'nobody'
+      ? await jobForReaders(executor, which.kind).execute({ value: which.value })
+      : await selectJobs(executor, countFor).where(
+          and(eq(IDENTIFIERS[which.kind], which.value), isNull(jobs.deletedAt)),
+        );
   return row;
 };
 

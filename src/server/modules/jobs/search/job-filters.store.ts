@@ -1,4 +1,17 @@
-import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  between,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { JobQuery } from '#contract/job-search.ts';
 import { payOfBand } from '#contract/pay.ts';
 import { anyOf } from '#server/database/any-of.ts';
@@ -69,7 +82,7 @@ const inSalaryBand = (value: string): SQL | undefined => {
 const isKept = or(inArray(accounts.status, [...LIVE_STATUSES]), eq(jobs.forNobody, true));
 
 /** Listed: from before the first day until the end of the last one. */
-export const isOpen = (today: string): SQL | undefined =>
+export const isOpen = (today: string | Placeholder): SQL | undefined =>
   and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), isKept);
 
 /** What `publicState` of the policy calls open or ended: its page is readable, including some time after its end. */

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/job-search.ts';
 import type { Page } from '#server/answer.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { applicationCount, byIdOrCode, type CountFor, type JobRow, selectJobs } from '../posting/jobs.store.ts';
 import { fitOf } from './fit.store.ts';
-import { findPosters, type JobFilters, matches, type Scope } from './job-filters.store.ts';
+import { findPosters, isOpen, type JobFilters, matches, type Scope } from './job-filters.store.ts';
 
 export interface Clock {
   now: Date;
@@ -114,6 +116,24 @@ const newestMatching = (executor: Executor, where: SQL | undefined, most: number
     .orderBy(...newest)
     .limit(most);
 
+const inOrderOf = (ids: readonly string[], rows: readonly JobRow[]): JobRow[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const openJobs = prepared((executor) =>
+  selectJobs(executor, 'nobody')
+    .where(and(anyOf(jobs.id, sql.placeholder('ids')), isNull(jobs.deletedAt), isOpen(sql.placeholder('today'))))
+    .prepare('open_jobs'),
+);
+
+/** Returns those of these jobs that are still open, in the order of the ids. */
+export const listOpenJobsById = async (
+  executor: Executor,
+  ids: readonly string[],
+  { today }: Clock,
+): Promise<JobRow[]> => (ids.length === 0 ? [] : inOrderOf(ids, await openJobs(executor).execute({ ids, today })));
+
 /** Returns those of these jobs that are still open and match, in the order of the ids. */
 export const listJobsById = async (
   executor: Executor,
@@ -124,8 +144,7 @@ export const listJobsById = async (
   const rows = await selectJobs(executor, 'nobody').where(
     and(inArray(jobs.id, [...ids]), matches(query, 'public', clock)),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows);
 };
 
 /** Returns those of these jobs that are open, by record id or readable id, in no particular order. */

@@ -3,7 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { getJob } from './get-job.ts';
-import { listJobsById, listSimilarJobs, NO_FILTERS } from './job-lists.store.ts';
+import { listOpenJobsById, listSimilarJobs } from './job-lists.store.ts';
 import { jobView } from './job-view.ts';
 
 const MOST = 6;
@@ -20,7 +20,7 @@ export const similarJobs = async (
   const like = { id: _id, title, skills, location };
   const ids = await deps.searchIndex?.ask('similar', { like, most: MOST }, clock);
   const rows = ids
-    ? await listJobsById(deps.db, ids, { query: NO_FILTERS, clock })
+    ? await listOpenJobsById(deps.db, ids, clock)
     : await listSimilarJobs(deps.db, like, { clock, limit: MOST });
   return rows.map((row) => jobView(row, 'public'));
 };

@@ -1,3 +1,4 @@
+import { collectGarbageOf } from '#server/collect-garbage.ts';
 import type { Executor } from '#server/database/client.ts';
 import { type SkillModel, skillModelOf } from '../model/skill-model.ts';
 import {
@@ -34,8 +35,16 @@ interface Kept {
 const load = async (db: Executor, model: SkillModel): Promise<Kept> => {
   const since = await settledBefore(db);
   const index: FitIndex = { model, jobs: new JobRows(model), people: new PeopleRows(model) };
-  await readAllJobs(db, (job) => index.jobs.write(job));
-  await readAllPeople(db, (person) => index.people.write(person));
+  let rows = 0;
+  await readAllJobs(db, (job) => {
+    index.jobs.write(job);
+    rows++;
+  });
+  await readAllPeople(db, (person) => {
+    index.people.write(person);
+    rows++;
+  });
+  collectGarbageOf(rows);
   return { index, since, seen: new Set(), heardAt: Date.now() };
 };
 

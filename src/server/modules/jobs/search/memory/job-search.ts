@@ -1,4 +1,5 @@
 import type { JobFacets, SearchHelp } from '#contract/job-search.ts';
+import { collectGarbageOf } from '#server/collect-garbage.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
@@ -51,7 +52,9 @@ const load = async (db: Executor): Promise<Loaded> => {
   });
   const index = new JobIndex(table);
   warmUp(index);
-  return { index, places: new Places(table.dictionaries.location), words: new Words(index) };
+  const loaded = { index, places: new Places(table.dictionaries.location), words: new Words(index) };
+  collectGarbageOf(table.size);
+  return loaded;
 };
 
 /** Loads all jobs and then follows changes. Nothing is missed: changes made during the load are read again. */

@@ -50,4 +50,8 @@ test('placeholders are filled in any case and with spaces, and what stays in bra
     'Dear Asha, Nilgiri pays {salary}, {SALARY} and Asha. {} {see below}',
   );
   expect(leftInBraces(message, ['name', 'job'])).toEqual(['company', 'salary', 'SALARY']);
+  expect(leftInBraces('{first name} of { company name }, {name}, {as the name says it}', ['name'])).toEqual([
+    'first name',
+    'company name',
+  ]);
 });

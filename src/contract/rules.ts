@@ -282,15 +282,24 @@ export const fillPlaceholders = (message: string, values: Placeholders): string 
     return (name && values[name]) || whole;
   });
 
-/** A single word, as the name of a placeholder is. Several words in braces are ordinary text. */
+/** A single word, as the name of a placeholder is. */
 const WORD = /^[\p{L}\p{M}\p{N}_-]+$/u;
+/** More words in braces are ordinary text, whatever they say. */
+const MOST_WORDS = 3;
+
+/** Whether a text in braces is meant to be filled in: one word, or a few that name a placeholder ("first name"). */
+const isMeantAsPlaceholder = (typed: string): boolean => {
+  const words = typed.split(/\s+/);
+  if (words.length === 1) return WORD.test(typed);
+  return words.length <= MOST_WORDS && words.some((word) => placeholderNamed(word));
+};
 
 /** Returns the names in braces that filling in only these placeholders leaves in a text, without duplicates. */
 export const leftInBraces = (message: string, filled: readonly Placeholder[]): string[] => [
   ...new Set(
     [...message.matchAll(IN_BRACES)].flatMap(([, typed = '']) => {
       const name = placeholderNamed(typed);
-      return (name && filled.includes(name)) || !WORD.test(typed.trim()) ? [] : [name ?? typed.trim()];
+      return (name && filled.includes(name)) || !isMeantAsPlaceholder(typed.trim()) ? [] : [name ?? typed.trim()];
     }),
   ),
 ];

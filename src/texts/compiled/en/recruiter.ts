@@ -99,7 +99,7 @@ export const interviewTexts = {
   unchanged: 'Choose a different time or location.',
   rescheduleFailed: 'Failed to reschedule interview',
   loadFailed: 'We couldn’t load the interview.',
-  wished: ({ when }: { when: Value }) => `The candidate asked for ${when}. Save to move the interview.`,
+  wished: ({ when }: { when: Value }) => `The candidate asked for ${when}. Check the details, then reschedule.`,
   changedTo: ({ when, where }: { when: Value; where: Value }) => `The interview is now on ${when}, ${where}. Save again to replace that.`,
   cancel: {
     open: 'Cancel interview',

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type FormEvent, useId, useState } from 'react';
+import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { dayInIndia, fillPlaceholders, LIMITS, SAVED_TEXT_PLACEHOLDERS } from '#contract/rules.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Combobox } from '#web/components/combobox.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { SelectField } from '#web/components/select-field.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
+import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -68,6 +69,12 @@ export function InviteDialog({ candidate, jobId, onClose }: InviteDialogProps) {
   );
 }
 
+/** Distinguishes jobs of one title: in which place, and for which company if not one's own. */
+const labelOf = (job: Job): string =>
+  [job.title, isPostedForAnother(job) && job.companyName, placeText(job.location), job.jobId]
+    .filter(Boolean)
+    .join(' · ');
+
 const NAMES = ['jobId', 'message'] as const;
 const LABELS = { jobId: texts.job, message: texts.message };
 
@@ -92,6 +99,7 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
   const [invitedTo, message] = useWatch({ control: form.control, name: ['jobId', 'message'] });
   const job = jobs.find((one) => one.jobId === invitedTo);
   const name = nameOf(candidate);
+  const values = { name, ...(job && { job: job.title, company: job.companyName, place: placeText(job.location) }) };
   if (jobs.length === 0) {
     return (
       <Notice
@@ -121,20 +129,29 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
       setBusy(false);
     }
   };
+  const fillAndSend = (event: FormEvent) => {
+    form.setValue('message', fillPlaceholders(message, values));
+    void form.handleSubmit(send)(event);
+  };
   return (
     <FieldScope value="invite">
-      <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
+      <form id={formId} noValidate className="stack gap-5" onSubmit={fillAndSend}>
         <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
         <p className="soft">{texts.help}</p>
-        <SelectField
-          label={texts.job}
-          error={errorAt(errors, 'jobId')}
-          {...form.register('jobId')}
-          placeholder={texts.chooseJob}
-          options={jobs.map(({ jobId, title, location }) => ({
-            value: jobId,
-            label: `${title} · ${placeText(location)} · ${jobId}`,
-          }))}
+        <Controller
+          control={form.control}
+          name="jobId"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Combobox
+              {...field}
+              label={texts.job}
+              error={errorAt(errors, 'jobId')}
+              placeholder={texts.chooseJob}
+              options={jobs.map((one) => ({ value: one.jobId, label: labelOf(one) }))}
+              value={value || null}
+              onValueChange={(next) => onChange(next ?? '')}
+            />
+          )}
         />
         <TextArea
           label={texts.message}
@@ -148,7 +165,8 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
         <SavedTextsRow
           text={message}
           error={errorAt(errors, 'message')}
-          values={{ name, ...(job && { job: job.title, company: job.companyName, place: placeText(job.location) }) }}
+          values={values}
+          later={SAVED_TEXT_PLACEHOLDERS.filter((one) => one !== 'date')}
           onInsert={(text) => form.setValue('message', text, { shouldDirty: true })}
         />
         <p className="small muted">{texts.daily}</p>

@@ -35,9 +35,12 @@ const timeLeft = (until: string): number => {
 };
 
 /** Returns a function that undoes answers and reports the outcome. */
-function useUndo(): (pending: PendingUndo, then?: Pick<Answered, 'onUndone' | 'afterUndo'>) => Promise<void> {
+function useUndo(): (
+  pending: PendingUndo,
+  then?: Pick<Answered, 'onUndone' | 'afterUndo'> & { withEarlier?: boolean },
+) => Promise<void> {
   const toast = useToast();
-  return async (pending, { onUndone, afterUndo } = {}) => {
+  return async (pending, { onUndone, afterUndo, withEarlier = false } = {}) => {
     // Undoing many takes a while; the message shows that it is not finished.
     let said: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -49,7 +52,13 @@ function useUndo(): (pending: PendingUndo, then?: Pick<Answered, 'onUndone' | 'a
       forgetVersions();
       onUndone?.();
       afterUndo?.();
-      toast.done(refused.length > 0 ? message : texts.undone({ count: pending.ids.length }));
+      toast.done(
+        refused.length > 0
+          ? message
+          : withEarlier
+            ? texts.undoneWithEarlier
+            : texts.undone({ count: pending.ids.length }),
+      );
     } catch (failure) {
       toast.error(messageOf(failure) || texts.failed);
     } finally {
@@ -128,7 +137,7 @@ export function useAnswered(): (message: string, answered: Answered) => void {
       offers.delete(offer);
       const pending = { key: newRequestKey(), ids: [...offer.ids] };
       // The display before this answer is not the state before both, so the data is refetched.
-      void undo(pending, isOverAnother ? { afterUndo: answered.afterUndo } : answered);
+      void undo(pending, isOverAnother ? { afterUndo: answered.afterUndo, withEarlier: true } : answered);
     };
     if (undoNow) {
       onAction();

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ApplicationEvent } from '#contract/vocabularies.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import {
@@ -84,6 +85,57 @@ export const interviewsOf = (tx: Transaction, applicationIds: readonly string[])
 
 export const offersOf = (tx: Transaction, applicationIds: readonly string[]) =>
   tx.select().from(offers).where(anyOf(offers.applicationId, applicationIds)).orderBy(offers.createdAt);
+
+/**
+ * Removes from a held answer what the candidate would not understand, having seen none of it: interviews and offers made
+ * and ended meanwhile, and moves of an interview that was cancelled afterwards.
+ */
+export const dropUnseenSteps = async (tx: Transaction, applicationId: string): Promise<void> => {
+  const was = (table: 'interviews' | 'offers') =>
+    sql`(select seen.* from ${heldAnswers}
+      cross join lateral jsonb_populate_recordset(null::${sql.identifier(table)}, ${heldAnswers.before} -> ${sql.raw(`'${table}'`)}) seen
+      where ${heldAnswers.applicationId} = ${applicationId})`;
+  const isNew = (events: SQL) =>
+    sql`not (select ${heldAnswers.before} from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationId})
+      -> ${sql.raw("'interviewEvents'")} ? ${events}::text`;
+  const dropEvents = (events: readonly ApplicationEvent[], times: SQL) =>
+    tx.execute(sql`
+      delete from ${applicationEvents} using ${heldAnswers}
+      where ${heldAnswers.applicationId} = ${applicationId} and ${applicationEvents.applicationId} = ${applicationId}
+        and ${isOfHeldAnswer} and ${inArray(applicationEvents.event, [...events])} and ${applicationEvents.at} in (${times})`);
+
+  const unseen = sql`${interviews.applicationId} = ${applicationId} and ${interviews.status} = 'Cancelled'
+    and ${interviews.id} not in (select id from ${was('interviews')} was)`;
+  await dropEvents(
+    ['interview_scheduled', 'interview_rescheduled', 'interview_cancelled'],
+    sql`select ${interviewEvents.at} from ${interviewEvents}
+      join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId} where ${unseen}`,
+  );
+  await tx.execute(sql`delete from ${interviews} where ${unseen}`);
+
+  const movedFirst = sql`${interviews.applicationId} = ${applicationId} and ${interviews.status} = 'Cancelled'
+    and ${interviews.id} in (select id from ${was('interviews')} was where was.status <> 'Cancelled')`;
+  const moves = sql`from ${interviewEvents} join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
+    where ${movedFirst} and ${interviewEvents.event} = 'interview_rescheduled' and ${isNew(sql`${interviewEvents.id}`)}`;
+  await dropEvents(['interview_rescheduled'], sql`select ${interviewEvents.at} ${moves}`);
+  await tx.execute(sql`delete from ${interviewEvents} where id in (select ${interviewEvents.id} ${moves})`);
+  await tx.execute(sql`
+    update ${interviews} set starts_at = was.starts_at, location = was.location, contact_no = was.contact_no,
+      hr_notes = was.hr_notes, scheduled_by = was.scheduled_by, rescheduled = was.rescheduled
+    from ${was('interviews')} was where ${interviews.id} = was.id and ${movedFirst}`);
+  await tx.execute(sql`
+    update ${interviewEvents} set from_starts_at = ${interviews.startsAt}, to_starts_at = ${interviews.startsAt}
+    from ${interviews} where ${interviews.id} = ${interviewEvents.interviewId} and ${movedFirst}
+      and ${interviewEvents.event} = 'interview_cancelled' and ${isNew(sql`${interviewEvents.id}`)}`);
+
+  const unseenOffers = sql`${offers.applicationId} = ${applicationId} and ${offers.status} = 'Withdrawn'
+    and ${offers.id} not in (select id from ${was('offers')} was)`;
+  await dropEvents(
+    ['offer_made', 'offer_withdrawn'],
+    sql`select unnest(array[${offers.createdAt}, ${offers.answeredAt}]) from ${offers} where ${unseenOffers}`,
+  );
+  await tx.execute(sql`delete from ${offers} where ${unseenOffers}`);
+};
 
 /** Restores locked applications, their interviews and offers, and deletes the history entries of their held answers. */
 export const putBack = async (tx: Transaction, applicationIds: readonly string[]): Promise<void> => {

@@ -5,7 +5,15 @@ import { lockForPortal } from '../applications/application-changes.store.ts';
 import { announceApplication } from '../applications/application-news.store.ts';
 import { answerMails } from './answer-mails.ts';
 import { answerNotices } from './answer-notices.ts';
-import { findHeld, type HeldAnswer, interviewsOf, letShow, offersOf, putBack } from './held-answers.store.ts';
+import {
+  dropUnseenSteps,
+  findHeld,
+  type HeldAnswer,
+  interviewsOf,
+  letShow,
+  offersOf,
+  putBack,
+} from './held-answers.store.ts';
 
 /**
  * Releases an answer to the candidate and emails it, in one transaction. When nothing has changed in effect, nothing is
@@ -21,6 +29,7 @@ export async function showAnswer(
   const application = await lockForPortal(tx, applicationId);
   const held = application && (await findHeld(tx, applicationId));
   if (!held || (until !== undefined && held.undoUntil.toISOString() !== until)) return;
+  await dropUnseenSteps(tx, applicationId);
   const interviews = await interviewsOf(tx, [applicationId]);
   const offers = await offersOf(tx, [applicationId]);
   if (isAsBefore(held, { status: application.status, interviews, offers })) return putBack(tx, [applicationId]);

@@ -249,12 +249,70 @@ describe('an answer that replaces a pending one', () => {
     expect(await readAll(one)).toEqual(was);
   });
 
-  it('sends nothing about an interview scheduled and cancelled meanwhile', async () => {
-    const { id } = await accepted();
-    await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
-    await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, hiring.recruiter);
+  it('leaves nothing of an interview scheduled and cancelled meanwhile', async () => {
+    const one = await accepted();
+    const was = await readAll(one);
+    await desk.call('scheduleInterview', { body: interviewForm(one.id) }, hiring.recruiter);
+    await desk.call('cancelInterview', { params: { applicationId: one.id }, body: {} }, hiring.recruiter);
     await wait();
     expect(await desk.mails()).toEqual([]);
+    expect(await readAll(one)).toEqual(was);
+  });
+
+  it('leaves nothing of an offer made and withdrawn meanwhile', async () => {
+    const one = await accepted();
+    const was = await readAll(one);
+    const made = (await desk.call('makeOffer', { body: offerForm(one.id) }, hiring.recruiter)).body;
+    await desk.call('answerOffer', { params: { id: made._id }, body: { status: 'Withdrawn' } }, hiring.recruiter);
+    await wait();
+    expect(await desk.mails()).toEqual([]);
+    expect(await readAll(one)).toEqual(was);
+  });
+
+  it('keeps a rejection, but not the interview scheduled and cancelled before it', async () => {
+    const one = await applied();
+    await answer(one.id, 'accepted');
+    later(1);
+    await desk.call('scheduleInterview', { body: interviewForm(one.id) }, hiring.recruiter);
+    later(2);
+    await desk.call('cancelInterview', { params: { applicationId: one.id }, body: {} }, hiring.recruiter);
+    later(3);
+    await answer(one.id, 'rejected');
+    await wait();
+    expect((await desk.mails()).map(({ subject }) => subject)).toEqual([
+      'About your application for Software Engineer at Kaveri Software',
+    ]);
+    const { timeline, interviews } = await readAll(one);
+    expect(interviews.data).toEqual([]);
+    expect(timeline.map(({ event }: { event: string }) => event)).toEqual([
+      'submitted',
+      'status_changed',
+      'status_changed',
+    ]);
+  });
+
+  it('a cancellation names the time that the candidate knows, not one it was moved to meanwhile', async () => {
+    const one = await invited();
+    const { interview: was } = await readAll(one);
+    const params = { applicationId: one.id };
+    later(1);
+    const moved = interviewForm(one.id, { interviewDateTime: '2026-11-25T15:00', location: 'Baner' });
+    await desk.call('rescheduleInterview', { params, body: moved }, hiring.recruiter);
+    later(2);
+    await desk.call('cancelInterview', { params, body: { reason: 'Ill' } }, hiring.recruiter);
+    await wait();
+    const mails = await desk.mails();
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toContain('Baner');
+    const { interviews, timeline } = await readAll(one);
+    expect(interviews.data).toEqual([
+      expect.objectContaining({
+        status: 'Cancelled',
+        interviewDateTime: was.data.interviewDateTime,
+        location: was.data.location,
+      }),
+    ]);
+    expect(timeline.map(({ event }: { event: string }) => event)).not.toContain('interview_rescheduled');
   });
 });
 

@@ -4,6 +4,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -130,7 +131,7 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
           <Facts
             facts={[
               payOf(offer),
-              { label: texts.location, value: placeText(offer.location) },
+              { label: texts.location, value: <Breakable>{placeText(offer.location)}</Breakable> },
               { label: texts.startDate, value: offer.startDate ? dayText(offer.startDate) : texts.agreed },
               { label: texts.expiresOn, value: dayText(offer.expiresOn) },
               { label: texts.sent, value: dateTimeText(offer.date, now) },

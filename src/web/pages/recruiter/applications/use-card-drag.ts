@@ -55,7 +55,10 @@ export function useCardDrag(onDrop: (application: Application, column: ColumnKey
       };
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
-      if (over) onDrop(application, over);
+      if (!over) return;
+      // A dialog that the move opens returns the focus here.
+      card.querySelector('a')?.focus({ preventScroll: true });
+      onDrop(application, over);
     };
     const cancel = (key: KeyboardEvent) => {
       if (key.key === 'Escape') end();

@@ -14,9 +14,12 @@ const words = interviewTexts.cancel;
 export function CancelInterviewDialog({
   application,
   onClose,
+  onCancelled = onClose,
 }: {
   application: Pick<Application, '_id' | 'fullName' | 'candidateId' | 'interviewDetails'>;
   onClose: () => void;
+  /** Called instead of `onClose` when it is cancelled. */
+  onCancelled?: () => void;
 }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -36,7 +39,7 @@ export function CancelInterviewDialog({
         },
       );
       answered(message, { ids: [_id], undoUntil, mailAt });
-      onClose();
+      onCancelled();
     } catch (problem) {
       setFailure((problem instanceof CallFailed && problem.message) || words.failed);
       setBusy(false);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isInterviewOver } from '#contract/interview-rules.ts';
+import { interviewEnd, isInterviewOver } from '#contract/interview-rules.ts';
+import { resultTexts } from '#texts/recruiter-actions.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -8,7 +9,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
-import { dateTimeText } from '#web/lib/formats.ts';
+import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
@@ -44,7 +45,8 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
     setAsked(undefined);
   };
 
-  if (asked === 'cancel') return <CancelInterviewDialog application={application} onClose={back} />;
+  if (asked === 'cancel')
+    return <CancelInterviewDialog application={application} onClose={back} onCancelled={onClose} />;
   if (asked) {
     return (
       <InterviewDialog
@@ -86,6 +88,9 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
       }
     >
       {isOver ? <InterviewResult application={application} /> : null}
+      {stands && !isOver && interviewDateTime <= now ? (
+        <p className="soft">{resultTexts.from({ time: timeText(interviewEnd(interviewDateTime)) })}</p>
+      ) : null}
       <div className="row wrap">
         <InterviewState interview={interview} now={now} />
         <Link

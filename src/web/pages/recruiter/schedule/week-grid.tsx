@@ -73,7 +73,7 @@ export function WeekGrid({ day, today, now, interviews }: CalendarProps & { now:
             {hours.map((hour) => (
               <span
                 key={hour}
-                className="num small muted block -translate-y-[0.5em] pr-2 text-right leading-none first:invisible"
+                className="num small muted block -translate-y-[0.5em] pr-2 text-right leading-none first:translate-y-1"
                 style={{ height: HOUR }}
               >
                 {texts.hour({ hour: hour % 12 || 12, morning: hour < 12 })}

@@ -95,7 +95,7 @@ test('fitting candidates are listed on request, with reasons, and invited', asyn
   await expect(second.getByRole('button', { name: /^Invite/ })).toHaveCount(0);
   await expectAccessible(page, 'who fits a job');
   await first.getByRole('button', { name: /^Invite/ }).click();
-  await expect(page.getByRole('dialog').getByLabel('Job')).toHaveValue(job.jobId);
+  await expect(page.getByRole('dialog').getByLabel('Job', { exact: true })).toHaveValue(new RegExp(`${job.jobId}$`));
   await page.keyboard.press('Escape');
 
   await form.getByLabel('Who fits this job').selectOption(nobody.jobId);

@@ -40,7 +40,7 @@ test('the database is searched, paged and shown as cards and as a table; a resum
   await send('setNotifications', { token: asha.token, body: { job_invitation: { mail: 'now' } } });
   await card.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();
   const dialog = page.getByRole('dialog', { name: `Invite ${word} Kamble to apply` });
-  await expect(dialog.getByLabel('Job')).toHaveValue(job.jobId);
+  await expect(dialog.getByLabel('Job', { exact: true })).toHaveValue(new RegExp(`${job.jobId}$`));
   await expect(dialog).toContainText('20 candidates a day');
   await dialog.getByLabel('Message').fill('Your loom work is fine.');
   await expectAccessible(page, 'invitation to apply');

@@ -238,7 +238,7 @@ test('two answers to one application in a row share one undo', async ({ newPage 
     await expect(undos).toHaveCount(2);
     // Undoes the newest answer, then the one before; neither is reported as too late.
     await page.keyboard.press('Control+z');
-    await expect(page.getByText('Undone. Nobody was told.')).toBeVisible();
+    await expect(page.getByText('Undone, together with the answer before it. Nobody was told.')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
     await expect(status).toHaveValue('pending');

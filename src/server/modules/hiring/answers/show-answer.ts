@@ -29,15 +29,35 @@ export async function showAnswer(
   const application = await lockForPortal(tx, applicationId);
   const held = application && (await findHeld(tx, applicationId));
   if (!held || (until !== undefined && held.undoUntil.toISOString() !== until)) return;
-  await dropUnseenSteps(tx, applicationId);
-  const interviews = await interviewsOf(tx, [applicationId]);
-  const offers = await offersOf(tx, [applicationId]);
+  const steps = async () => ({
+    interviews: await interviewsOf(tx, [applicationId]),
+    offers: await offersOf(tx, [applicationId]),
+  });
+  let { interviews, offers } = await steps();
+  if (hasUnseenSteps(held, { interviews, offers })) {
+    await dropUnseenSteps(tx, applicationId);
+    ({ interviews, offers } = await steps());
+  }
   if (isAsBefore(held, { status: application.status, interviews, offers })) return putBack(tx, [applicationId]);
   const shown = { application, interviews, offers };
   for (const mail of await answerMails(deps, tx, held, shown)) await deps.queue.send(tx, 'mail', mail);
   await tell(tx, answerNotices(deps, held, shown));
   await letShow(tx, { id: applicationId, at: deps.now() });
   await announceApplication(tx, applicationId, ['applications', 'interviews', 'offers']);
+}
+
+/** Whether something was made and ended again, or changed and ended, while the answer was held. */
+const hasUnseenSteps = (
+  { before }: HeldAnswer,
+  { interviews, offers }: { interviews: readonly Ending[]; offers: readonly Ending[] },
+): boolean =>
+  interviews.some(
+    ({ id, status }) => status === 'Cancelled' && before.interviews.find((was) => was.id === id)?.status !== status,
+  ) || offers.some(({ id, status }) => status === 'Withdrawn' && before.offers.every((was) => was.id !== id));
+
+interface Ending {
+  id: string;
+  status: string;
 }
 
 interface Versioned {

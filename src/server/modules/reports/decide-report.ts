@@ -16,7 +16,7 @@ import { type Verdict, verdictOn } from './decision-policy.ts';
 import { type Wording, wordingOf, wordsOf } from './decision-templates.ts';
 import { readCases } from './read-cases.ts';
 import { findSubject, insertDecision, lockReportedJob, type ReportRow, type Subject } from './report-cases.store.ts';
-import { isFrozenNow, type ReportCase, reportedView } from './reported-view.ts';
+import { isFrozenNow, type ReportCase, reportedView, waitingEditOf } from './reported-view.ts';
 
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
@@ -30,9 +30,9 @@ interface Decision extends ReportDecisionForm {
 const isOpen = ({ decision }: { decision: unknown }): boolean => decision === null;
 
 /**
- * Decides everything open about a job or a company in one step. Freezing hides the job, or the company's page until its
- * next edit; unfreezing takes that back; unverifying ends the company's verification. The recruiter is notified of each,
- * reporters with an address get an answer, and those with an account a notice.
+ * Decides everything open about a job or a company in one step. Freezing hides the job or the company's page;
+ * unfreezing takes that back; unverifying ends the company's verification. The recruiter is notified of each, reporters
+ * with an address get an answer, and those with an account a notice.
  *
  * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE when somebody has decided since `ifMatch`;
  *   another code when there is nothing to decide
@@ -78,6 +78,7 @@ const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) 
     about,
     open: [...reports, ...signs].filter(isOpen).length,
     frozen: isFrozenNow(whole),
+    edited: waitingEditOf(whole) !== undefined,
     deleted: about === 'job' && whole.deleted,
     verified: about === 'company' && whole.company.verified,
     last: last && { decision: last.decision, own: last.byId === caller.accountId },

@@ -22,7 +22,7 @@ const refusedAt = (failure: unknown, field: string): string =>
  * 'Verify my company': a code sent to the company's domain proves the domain; an administrator verifies the company.
  */
 export function CompanyVerification({ company }: { company: OwnCompany }) {
-  const { verified, verifiedAt, confirmedDomain, domainConfirmedAt, verificationAskedAt } = company;
+  const { verified, verifiedAt, confirmedDomain, domainConfirmedAt } = company;
   return (
     <FieldScope value="company-verification">
       <div className="stack gap-6">
@@ -31,11 +31,7 @@ export function CompanyVerification({ company }: { company: OwnCompany }) {
             {texts.verifiedHelp}
           </Notice>
         ) : (
-          <Notice
-            title={verificationAskedAt ? texts.askedSince({ day: dayText(verificationAskedAt) }) : texts.notVerified}
-          >
-            {verificationAskedAt ? texts.askedHelp : texts.notVerifiedHelp}
-          </Notice>
+          <Unverified company={company} />
         )}
         <section className="stack gap-3">
           <h3 className="title">{texts.domainTitle}</h3>
@@ -50,6 +46,19 @@ export function CompanyVerification({ company }: { company: OwnCompany }) {
         {verified ? null : <Request company={company} />}
       </div>
     </FieldScope>
+  );
+}
+
+/** The open request, the last decision against one, or what it means that there was none. */
+function Unverified({ company: { verificationAskedAt, verificationDeclined: declined } }: { company: OwnCompany }) {
+  if (verificationAskedAt)
+    return <Notice title={texts.askedSince({ day: dayText(verificationAskedAt) })}>{texts.askedHelp}</Notice>;
+  if (!declined) return <Notice title={texts.notVerified}>{texts.notVerifiedHelp}</Notice>;
+  return (
+    <Notice tone="amber" title={texts.declinedOn({ day: dayText(declined.at) })}>
+      <span className="block break-words whitespace-pre-line">{texts.declinedReason({ reason: declined.reason })}</span>
+      <span className="block">{texts.declinedHelp}</span>
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { ReportDecisionForm, Reported } from '#contract/reports.ts';
 import type { ReportDecision } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
@@ -104,8 +105,15 @@ const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCa
 const codeOf = (whole: ReportCase): string =>
   whole.about === 'job' ? whole.job.jobId : (whole.recruiter?.userCode ?? '');
 
+/** The language of the account that reported; of a visitor, that of the page where they wrote. */
+const languageOf = ({ reporterLanguage, language }: ReportRow): Language | undefined =>
+  reporterLanguage ?? language ?? undefined;
+
 /** To someone who reported: the decision, with the administrator's text if any. */
-const answerMail = (whole: ReportCase, answer: { to: string; decision: ReportDecision; answer: Wording }) => {
+const answerMail = (
+  whole: ReportCase,
+  answer: { to: string; language?: Language; decision: ReportDecision; answer: Wording },
+) => {
   if (whole.about === 'company') return mailOf('companyReportDecided', { ...answer, companyName: whole.company.name });
   const { title: jobTitle, companyName } = whole.job;
   return mailOf('reportDecided', { ...answer, jobTitle, companyName });
@@ -172,8 +180,12 @@ const decide = async (
   const answered = before.reports.filter(
     (report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'),
   );
-  for (const to of new Set(answered.flatMap(({ email }) => email ?? [])))
-    await deps.queue.send(tx, 'mail', answerMail(before, { to, decision, answer }));
+  const readers = new Map(
+    // Newest last, since the last one of an address counts.
+    answered.toReversed().flatMap((report) => (report.email ? [[report.email, languageOf(report)] as const] : [])),
+  );
+  for (const [to, language] of readers)
+    await deps.queue.send(tx, 'mail', answerMail(before, { to, ...(language && { language }), decision, answer }));
   await tell(
     tx,
     answered.flatMap((report) => answerNotice(before, report, { decision, answer, at }) ?? []),

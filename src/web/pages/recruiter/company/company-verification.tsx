@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { companyEditTexts as texts } from '#texts/company-edit.ts';
 import { ruleTexts } from '#texts/rules.ts';
@@ -23,9 +24,15 @@ const refusedAt = (failure: unknown, field: string): string =>
  */
 export function CompanyVerification({ company }: { company: OwnCompany }) {
   const { verified, verifiedAt, confirmedDomain, domainConfirmedAt } = company;
+  const { hash } = useLocation();
+  const whole = useRef<HTMLDivElement>(null);
+  // When the address is opened from an email, the browser looks for the section before it is there.
+  useEffect(() => {
+    if (hash === '#verification') whole.current?.closest('section')?.scrollIntoView();
+  }, [hash]);
   return (
     <FieldScope value="company-verification">
-      <div className="stack gap-6">
+      <div ref={whole} className="stack gap-6">
         {verified ? (
           <Notice tone="green" icon={BadgeCheck} title={texts.verifiedSince({ day: dayText(verifiedAt) })}>
             {texts.verifiedHelp}

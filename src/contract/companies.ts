@@ -60,8 +60,12 @@ export const OwnCompany = Company.extend({
   version: z.number(),
   /** Since when a verification has been requested. */
   verificationAskedAt: Instant.optional(),
-  /** Why an administrator has hidden the page until its next edit; absent when it is public. */
+  /** An administrator's last decision against a verification, until the next request. */
+  verificationDeclined: z.object({ at: Instant, reason: z.string() }).optional(),
+  /** Why an administrator has hidden the page; absent when it is public. */
   hiddenReason: z.string().optional(),
+  /** When the hidden page was last edited; absent once an administrator has decided about that. */
+  hiddenEditedAt: Instant.optional(),
   /** The submitted document; a signed path. */
   document: FilePath.optional(),
   /** The domain to which a code was sent, until the code expires. */

@@ -41,6 +41,7 @@ const recruiterAddress = (notice: NoticeWay): string => {
   if (kind === 'answers_waiting') return `${applications}?status=pending&waiting=7&sort=appliedAt`;
   if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
   if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);
+  if (kind === 'company_not_verified') return `${RECRUITER}/company#verification`;
   if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/company`;
   // Several applications lead to their common job.
   if (kind === 'application_received' && !applicationId) return withId(applications, 'jobId', jobId);

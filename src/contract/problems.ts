@@ -116,6 +116,8 @@ type LastDecision = {
 export interface ProblemParams {
   /** The reason that an administrator gave, if any. */
   ACCOUNT_BLOCKED: { hasReason: boolean; reason: string };
+  /** It was typed as a recovery code is, not as a code of the app. */
+  SECOND_FACTOR_WRONG: { recovery: boolean };
   REPORT_DECIDED: LastDecision;
   NO_OPEN_REPORT: LastDecision;
   REPORT_DECIDED_MEANWHILE: LastDecision;

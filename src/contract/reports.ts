@@ -176,8 +176,11 @@ export const ReportedCompany = z.object({
   about: z.literal('company'),
   ...entry,
   company: Company,
-  /** Since when the page is hidden; absent when it is public. */
+  /** When it was last decided that the page is hidden; absent when it is public. */
   hiddenAt: Instant.optional(),
+  /** When its recruiter last edited the page while it was hidden, and whether that awaits a decision. */
+  hiddenEditedAt: Instant.optional(),
+  editWaits: z.boolean(),
 });
 export type ReportedCompany = z.infer<typeof ReportedCompany>;
 

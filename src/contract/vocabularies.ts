@@ -185,8 +185,8 @@ export const REASONS_ABOUT = {
 export type ReasonAbout<Subject extends ReportSubject = ReportSubject> = (typeof REASONS_ABOUT)[Subject][number];
 
 /**
- * Decisions on reports: freezing hides a job, or a company's page until it is edited; `unverify`, for companies alone,
- * ends the verification.
+ * Decisions on reports: freezing hides a job or a company's page; `unverify`, for companies alone, ends the
+ * verification.
  */
 export const REPORT_DECISIONS = ['freeze', 'dismiss', 'unfreeze', 'unverify'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];

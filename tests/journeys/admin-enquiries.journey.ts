@@ -74,6 +74,18 @@ test('inquiries are searched, answered by email, marked and deleted', async ({ p
   await expect(reset).toBeHidden();
 });
 
+test('a long link in an inquiry breaks inside its table', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8);
+  const link = `https://example.in/${mark}/${'a'.repeat(200)}`;
+  const body = { fullName: `Ravi ${mark}`, email: `ravi.${mark}@example.in`, phone: '9876543210', message: link };
+  expect((await send('submitInquiry', { body })).status).toBe(201);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, await signInAdminOver());
+  await visit(page, `/admin-dashboard/inquiries?q=${mark}`);
+  await expect(page.getByRole('row').filter({ hasText: body.fullName })).toContainText(link);
+  expect((await page.getByRole('table').boundingBox())?.width).toBeLessThan(1440);
+});
+
 test('a long name and address stay within the table at every width', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const email = `sai.venkata.satyanarayana.${mark}@a-very-long-company-name.example`;

@@ -118,6 +118,31 @@ test('a notice about a request for verification leads to the company, also after
   await expect(details).toBeVisible();
 });
 
+test('a notice about a declined verification leads to the refusal and its reason, also on a phone', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter({ companyName: `Kaveri Looms ${Date.now().toString(36)}` });
+  const document = new FormData();
+  document.set('document', await pictureFile());
+  expect((await send('askForVerification', { token: recruiter.token, body: document })).status).toBe(200);
+  const { token } = await signInAdminOver();
+  const declined = { verified: false, note: 'The paper names another company.' };
+  const params = { id: recruiter.user._id };
+  expect((await send('verifyRecruiter', { token, params, body: declined })).status).toBe(200);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards/notices');
+  await page.getByRole('main').getByRole('link', { name: 'is not verified' }).click();
+  const refusal = page.getByText(/^Decided on .*: your company isn’t verified$/);
+  await expect(refusal).toBeInViewport();
+  await expect(page.getByText('An administrator gave this reason: The paper names another company.')).toBeVisible();
+  await expectAccessible(page, 'declined verification');
+  // The email opens the same place.
+  await page.goto('about:blank');
+  await visit(page, '/recruiter-maindashboards/company#verification');
+  await expect(refusal).toBeInViewport();
+});
+
 test('a notice about an offer leads to that offer, also from another page of the list', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const candidate = await makeCandidate();

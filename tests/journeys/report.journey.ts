@@ -58,7 +58,7 @@ test('without scripts a job is found by its link and reported', async ({ newPage
   await expect(page.getByText('review this job and email you the outcome.')).toBeVisible();
 });
 
-test('a company’s page is reported, frozen and gone, and is back when its recruiter has edited it', async ({
+test('a company’s page is reported, frozen and gone, and is back when an administrator has seen its recruiter’s edit', async ({
   page,
   newPage,
 }) => {
@@ -110,7 +110,7 @@ test('a company’s page is reported, frozen and gone, and is back when its recr
   await decide.getByRole('button', { name: `Freeze the page of ${company}` }).click();
   await expect(desk.getByText('Page frozen. We told the recruiter.')).toBeVisible();
   await expect(desk.getByText('Frozen by Leela Menon')).toBeVisible();
-  expect((await mailTo(reporter, /^Your report about/)).text).toContain('until the company changes it');
+  expect((await mailTo(reporter, /^Your report about/)).text).toContain('hidden the page');
 
   const visitor = await newPage();
   expect((await visitor.goto(`${portalUrl()}${address}`))?.status()).toBe(404);
@@ -121,15 +121,23 @@ test('a company’s page is reported, frozen and gone, and is back when its recr
   await visit(visitor, '/recruiter-maindashboards/notices');
   await visitor.getByRole('link', { name: `We have hidden your company’s page: ${company}` }).click();
   await expect(visitor.getByText('An administrator has hidden it: The pictures are another company’s.')).toBeVisible();
+  await expect(visitor.getByText('Everyone can read this page.')).toBeHidden();
   await expectAccessible(visitor, 'hidden page of a company');
   await visitor.getByLabel('Tagline').fill('Our own looms');
   await visitor.getByRole('button', { name: 'Save page' }).click();
   await expect(visitor.getByText('Saved your company page.')).toBeVisible();
-  await expect(visitor.getByText('An administrator has hidden it')).toBeHidden();
-  await visitor.getByRole('link', { name: 'View page' }).click();
-  await expect(visitor.getByText('Our own looms')).toBeVisible();
+  await expect(visitor.getByText(/You edited it on .*We’ll email you\./)).toBeVisible();
 
   await visit(desk, '/admin-dashboard/notices');
-  await desk.getByRole('link', { name: 'A hidden company page was edited and is public again' }).first().click();
-  await expect(desk.getByText('Unfrozen', { exact: true })).toBeVisible();
+  await desk.getByRole('link', { name: 'Review a hidden company page that was edited' }).first().click();
+  await expect(desk.getByText('Our own looms')).toBeVisible();
+  await expect(desk.getByText(/^Edited by /)).toBeVisible();
+  await decide.getByRole('radio', { name: /^Unfreeze/ }).check();
+  await decide.getByRole('button', { name: `Unfreeze the page of ${company}` }).click();
+  await expect(desk.getByText('Page unfrozen. We told the recruiter.')).toBeVisible();
+
+  await visit(visitor, '/recruiter-maindashboards/company');
+  await expect(visitor.getByText('Everyone can read this page.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'View page' }).click();
+  await expect(visitor.getByText('Our own looms')).toBeVisible();
 });

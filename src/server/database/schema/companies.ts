@@ -50,9 +50,14 @@ export const companies = pgTable(
     /** Since when an administrator's verification has been requested, and the document submitted for it. */
     verificationAskedAt: moment(),
     documentFileId: uuid().references(() => files.id),
-    /** Since when an administrator has hidden the page, until its next edit, and the reason that its recruiter reads. */
+    /** The last decision against a verification and its reason, until the next request. */
+    verificationDeclinedAt: moment(),
+    verificationDeclinedReason: varchar({ length: 2000 }),
+    /** When an administrator last decided that the page is hidden, and the reason that its recruiter reads. */
     hiddenAt: moment(),
     hiddenReason: varchar({ length: 2000 }),
+    /** The last edit of the page while it was hidden; after `hiddenAt`, it waits for an administrator's decision. */
+    hiddenEditedAt: moment(),
     /** A verified company of an active account, whose page is not hidden: listed in /companies and the sitemap. */
     listed: boolean().notNull().default(false),
     /** What `q` searches: name and tagline, in lower case. */
@@ -75,6 +80,10 @@ export const companies = pgTable(
     index('companies_document_idx').on(table.documentFileId),
     check('companies_domain_together', sql`(${table.confirmedDomain} is null) = (${table.domainConfirmedAt} is null)`),
     check('companies_hidden_together', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
+    check(
+      'companies_declined_together',
+      sql`(${table.verificationDeclinedAt} is null) = (${table.verificationDeclinedReason} is null)`,
+    ),
     check('companies_people_positive', sql`${table.people} > 0`),
   ],
 );

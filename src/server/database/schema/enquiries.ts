@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, readingLanguage } from './columns.ts';
 import { enquiryKind } from './enums.ts';
 
 /** The three public forms: `name` is their name or fullName, `phone` their phone or mobile. */
@@ -19,6 +19,8 @@ export const enquiries = pgTable(
     address: varchar({ length: 1000 }),
     education: varchar({ length: 300 }),
     field: varchar({ length: 300 }),
+    /** The language of the page on which it was written. */
+    language: readingLanguage(),
     answeredAt: moment(),
     answeredBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -18,7 +18,7 @@ import type { FraudSign } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
-import { bytea, createdAt, id, moment } from './columns.ts';
+import { bytea, createdAt, id, moment, readingLanguage } from './columns.ts';
 import { companies } from './companies.ts';
 import { messages } from './conversations.ts';
 import { accessKind, reportDecision, reportReason } from './enums.ts';
@@ -44,6 +44,8 @@ export const reports = pgTable(
     reason: reportReason().notNull(),
     details: varchar({ length: 10_000 }).notNull().default(''),
     email: varchar({ length: 254 }),
+    /** The language of the page on which it was written. */
+    language: readingLanguage(),
     reporterId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     /** The reported message about an application to the job; null once its author has left. */
     messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),

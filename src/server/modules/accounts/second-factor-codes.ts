@@ -55,6 +55,9 @@ export const recoveryCodeHash = (
     .update(`recovery code\0${accountId}\0${bareCode(code)}`)
     .digest();
 
+/** Whether a typed code has only digits, as every code of an app, and hardly any recovery code. */
+export const isNumber = (typed: string): boolean => /^\d+$/.test(bareCode(typed));
+
 /** Kind of the code; undefined when it is wrong or was used before. */
 export type SpentCode = 'app' | 'recovery' | undefined;
 

@@ -11,7 +11,7 @@ import { findAccountByEmail, signedInFrom } from './accounts.store.ts';
 import { secondFactorMail } from './disable-second-factor.ts';
 import { assertHashingRoom, passwordMatches } from './passwords.ts';
 import { findSecondFactor } from './second-factor.store.ts';
-import { type SpentCode, spendCode } from './second-factor-codes.ts';
+import { isNumber, type SpentCode, spendCode } from './second-factor-codes.ts';
 import { startSession } from './start-session.ts';
 import { userDataOf } from './user-data.ts';
 
@@ -123,7 +123,7 @@ const proveCode = async (
   }
   if (attempt.stranger) await deps.limits.take('codePerAccount', account.id);
   const proof = await spendCode(deps, deps.db, account.id, code);
-  if (!proof) throw new Problem('SECOND_FACTOR_WRONG', { at: 'code' });
+  if (!proof) throw new Problem('SECOND_FACTOR_WRONG', { at: 'code', params: { recovery: !isNumber(code) } });
   if (attempt.stranger) await deps.limits.giveBack('codePerAccount', account.id);
   if (proof === 'recovery')
     await deps.queue.send(deps.db, 'mail', secondFactorMail(deps.settings, account, 'recovery_code_used'));

@@ -108,6 +108,7 @@ describe('the audit log', () => {
     expect(lines[1]).toContain(`${candidate.userCode},`);
     expect(lines[1]).toContain("'=cmd|calc");
     expect(lines[1]).toContain(',Candidate,');
+    expect(lines[1]).toContain(`Candidate ${candidate.userCode}`);
     expect(lines[1]).toContain(',Account status changed,');
     const { rows } = await list({ action: 'audit_log_exported' });
     expect(rows).toMatchObject([{ actor: { userCode: admin.userCode }, to: '1' }]);

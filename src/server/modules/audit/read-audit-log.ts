@@ -5,6 +5,7 @@ import type { Answer, Page } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
+import { adminJobTexts } from '#texts/admin-jobs.ts';
 import {
   auditActionText,
   auditFieldText,
@@ -29,6 +30,16 @@ const shownValue = (value: string | undefined, kind?: string): string => auditVa
 const changeOf = ({ field, from, to }: NonNullable<AuditEntry['values']>[number]): string =>
   `${auditFieldText(field)}: ${shownValue(from)} → ${shownValue(to)}`;
 
+/** What the page shows under the same heading. */
+const affectedText = ({ kind, code, name, person }: AuditEntry['subject']): string =>
+  [
+    `${auditKindText(kind)} ${code}`.trim(),
+    kind === 'job' && code === '' && adminJobTexts.forNobody,
+    ...[name, person?.userCode, person?.name],
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 const columnsInLanguage = (): readonly Column<AuditEntry>[] => [
   [headings.when, (row) => row.at],
   [headings.by, (row) => row.actor?.userCode ?? cellTexts.portal],
@@ -37,7 +48,7 @@ const columnsInLanguage = (): readonly Column<AuditEntry>[] => [
   [headings.kind, (row) => auditKindText(row.subject.kind)],
   [headings.code, (row) => row.subject.code],
   [headings.id, (row) => row.subject._id],
-  [headings.whose, (row) => row.subject.person?.userCode ?? row.subject.person?.name],
+  [headings.whose, (row) => affectedText(row.subject)],
   [headings.from, (row) => shownValue(row.from, row.subject.kind)],
   [
     headings.to,

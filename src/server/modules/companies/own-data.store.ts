@@ -21,6 +21,7 @@ export const readCompanyPage = async (executor: Executor, accountId: string) => 
       codeDomain: companies.codeDomain,
       verificationAskedAt: companies.verificationAskedAt,
       documentFileId: companies.documentFileId,
+      verificationDeclinedReason: companies.verificationDeclinedReason,
       hiddenReason: companies.hiddenReason,
     })
     .from(companies)

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryQuery } from '#contract/enquiries.ts';
+import type { Language } from '#contract/languages.ts';
 import type { EnquiryKind } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
@@ -19,6 +20,7 @@ const row = {
   education: enquiries.education,
   /** A mentee's field; for a mentor contact, the mentor. */
   field: enquiries.field,
+  language: enquiries.language,
   createdAt: enquiries.createdAt,
   answeredAt: enquiries.answeredAt,
   answeredBy: sql<
@@ -35,6 +37,8 @@ export interface EnquiryRow {
   address: string | null;
   education: string | null;
   field: string | null;
+  /** Of the page on which it was written; null for those from before this was stored. */
+  language: Language | null;
   createdAt: Date;
   answeredAt: Date | null;
   /** Code of the administrator. */

@@ -10,6 +10,7 @@ import { prepareMail } from '#server/modules/mail/public.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
+import { speaking } from '#texts/spoken.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);
@@ -224,6 +225,13 @@ describe.each(ANSWERS)('$answer and $reply', ({ submit, list, answer, reply, for
       [admin.userCode, 'answered'],
       [admin.userCode, 'answered'],
     ]);
+  });
+
+  it('mails a reply in the language of the page on which they wrote', async () => {
+    const id = await speaking('hi', fresh);
+    await write(id, REPLY, await anAdmin(deps.db));
+    const sent = deps.mails[0] && (await prepareMail(deps, deps.mails[0]));
+    expect(sent).toMatchObject({ language: 'hi', text: expect.stringMatching(/\p{Script=Devanagari}/u) });
   });
 
   it('sent twenty times at once is one mail; other words go out, too', async () => {

@@ -36,8 +36,9 @@ export async function replyToEnquiry(
       to: 'answered',
       at,
     });
-    const { email: to, createdAt } = enquiry;
-    await queue.send(tx, 'mail', mailOf('enquiryReply', { to, subject, message, createdAt }));
+    const { email: to, language, createdAt } = enquiry;
+    const mail = mailOf('enquiryReply', { to, ...(language && { language }), subject, message, createdAt });
+    await queue.send(tx, 'mail', mail);
     return replyView(reply);
   });
 }

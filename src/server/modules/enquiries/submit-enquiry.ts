@@ -10,6 +10,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { tellAdmins } from '#server/modules/notices/public.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import { type EnquiryRow, insertEnquiry } from './enquiries.store.ts';
 import { inquiryView, menteeView, mentorContactView } from './enquiry-view.ts';
 
@@ -61,8 +62,11 @@ const admitEnquiry = (
 ): Promise<void> => limits.take('formPerAddress', addressKey(clientAddress));
 
 /** Stores a form and notifies the administrators; the notice does not contain its text. */
-async function keepEnquiry(tx: Transaction, form: Parameters<typeof insertEnquiry>[1]): Promise<EnquiryRow> {
-  const enquiry = await insertEnquiry(tx, form);
+async function keepEnquiry(
+  tx: Transaction,
+  form: Omit<Parameters<typeof insertEnquiry>[1], 'language'>,
+): Promise<EnquiryRow> {
+  const enquiry = await insertEnquiry(tx, { ...form, language: spokenLanguage() });
   const says = { enquiryKind: form.kind };
   await tellAdmins(tx, { kind: 'enquiry', says, recordId: enquiry.id, at: enquiry.createdAt });
   return enquiry;

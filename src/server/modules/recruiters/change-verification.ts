@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
-import { endRequest } from '#server/modules/companies/public.ts';
+import { endRequest, saveDeclined } from '#server/modules/companies/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { announce, announceToAdmins } from '#server/modules/stream/public.ts';
@@ -42,6 +42,7 @@ export const changeVerification = async (
   // The document was only for this decision.
   const asked = await endRequest(tx, id);
   if (asked) await deps.queue.send(tx, 'sweep-files', {});
+  if (verified || companyVerified || asked) await saveDeclined(tx, id, verified ? undefined : { at, reason: note });
   const without = asked && !companyVerified ? 'request declined' : 'not verified';
   await recordAudit(tx, {
     actor: { id: by.accountId, kind: 'admin', code: by.userCode },

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateIdentity } from '#server/modules/accounts/public.ts';
 import { changedValues, recordAudit } from '#server/modules/audit/public.ts';
-import { showEditedPage } from '#server/modules/companies/public.ts';
+import { recordHiddenEdit } from '#server/modules/companies/public.ts';
 import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
@@ -60,7 +60,7 @@ export async function updateRecruiter(
       await saveCompany(tx, id, { ...company, ...pictures, endsVerification, at });
       if (isAdmin(caller)) await recordEdit(tx, caller, before, { ...edit, ...replaced(pictures) }, at);
       // A new name or logo is an edit of the page, as those that its recruiter makes there.
-      if (endsVerification && !isAdmin(caller)) await showEditedPage(tx, { id, companyName, at });
+      if (endsVerification && !isAdmin(caller)) await recordHiddenEdit(tx, { id, companyName, at });
       if (endsVerification && before.companyVerified) await recordEnd(deps, tx, caller, before, at);
       return getRow(tx, id);
     });

@@ -151,7 +151,7 @@ describe('a report of a company’s page', () => {
 });
 
 describe('freezing a company’s page', () => {
-  it('hides it everywhere until it is edited, leaves its jobs, and tells the recruiter and who reported', async () => {
+  it('hides it everywhere until it is unfrozen, leaves its jobs, and tells the recruiter and who reported', async () => {
     const job = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: name });
     await report({ ...FAKE, email: 'ravi@example.in' });
     const changes: PageChange[] = [];
@@ -171,7 +171,7 @@ describe('freezing a company’s page', () => {
     expect(toOwner?.text).toContain('Reason: Another mill’s logo.');
     expect(toOwner?.text).not.toMatch(/ravi|reported|Well seen/);
     const toReporter = mails.find(({ to }) => to === 'ravi@example.in');
-    expect(toReporter?.text).toContain('hidden the page until the company changes it');
+    expect(toReporter?.text).toContain('hidden the page.');
     expect(toReporter?.text).toContain('Well seen.');
     expect(await noticesOf(recruiter)).toEqual([{ kind: 'company_page_hidden', aboutId: null }]);
     expect(await acts()).toEqual([['company_report_decided', 'open', 'frozen']]);
@@ -181,20 +181,51 @@ describe('freezing a company’s page', () => {
     // Saving what is there already is no edit, nor is asking for verification.
     await desk.call('updateOwnCompany', { body: { tagline: own.tagline, story: own.story } }, recruiter);
     expect(await seen()).toEqual(HIDDEN);
+    expect(await queue({ status: 'frozen' })).toMatchObject([{ state: 'frozen', editWaits: false }]);
+  });
+
+  it('opens the case again when the company edits the page, which stays hidden until it is unfrozen', async () => {
+    const openCases = async () => (await desk.call('adminOverview', {}, admin)).body.waiting.reports;
+    await report();
+    await decide({ decision: 'freeze', reason: 'Another mill’s logo.' });
+    await desk.mails();
+    const before = await openCases();
     const { body: edited } = await desk.call('updateOwnCompany', { body: { tagline: 'Our own cloth' } }, recruiter);
-    expect(edited).not.toHaveProperty('hiddenReason');
-    expect(await seen()).toEqual(PUBLIC);
+    expect(edited).toMatchObject({ hiddenReason: 'Another mill’s logo.', hiddenEditedAt: expect.any(String) });
+    await desk.call('updateOwnCompany', { body: { tagline: 'Our own cloth.' } }, recruiter);
+    expect(await seen()).toEqual(HIDDEN);
+    // Told once, however often the page is edited until the decision.
     expect(await noticesOf(admin)).toEqual([
       { kind: 'company_page_edited', aboutId: recruiter.accountId },
       { kind: 'company_reported', aboutId: recruiter.accountId },
     ]);
+    expect(await openCases()).toBe(before + 1);
     expect(await queue({ status: 'frozen' })).toEqual([]);
-    expect(await queue({ status: 'unfrozen' })).toMatchObject([{ state: 'unfrozen', version: 1 }]);
-    // An administrator who has looked at the edit may hide it again.
-    expect((await decide({ decision: 'freeze' }, { ifMatch: 1 })).body).toMatchObject({ state: 'frozen', version: 2 });
+    const opened = { hiddenEditedAt: expect.any(String), openSince: expect.any(String), editWaits: true };
+    expect(await queue({ status: 'open' })).toMatchObject([{ state: 'open', version: 1, ...opened }]);
+    expect((await refused({ decision: 'dismiss' }, 1)).code).toBe('NO_OPEN_REPORT');
+
+    const again = await decide({ decision: 'freeze', reason: 'It is still there.' }, { ifMatch: 1 });
+    expect(again.body).toMatchObject({ state: 'frozen', version: 2, editWaits: false });
+    expect(await openCases()).toBe(before);
+    expect((await desk.mails()).map(({ to, text }) => [to, text.includes('It is still there.')])).toEqual([
+      [recruiter.email, true],
+    ]);
+    const { body: own } = await desk.call('getOwnCompany', {}, recruiter);
+    expect(own).toMatchObject({ hiddenReason: 'It is still there.' });
+    expect(own).not.toHaveProperty('hiddenEditedAt');
+
+    await desk.call('updateOwnCompany', { body: { tagline: 'Our own looms' } }, recruiter);
+    expect((await decide({ decision: 'unfreeze' }, { ifMatch: 2 })).body).toMatchObject({
+      state: 'unfrozen',
+      hiddenEditedAt: expect.any(String),
+      editWaits: false,
+    });
+    expect(await seen()).toEqual(PUBLIC);
+    expect(await openCases()).toBe(before);
   });
 
-  it('ends with another name as well, which the recruiter gives in the profile', async () => {
+  it('opens the case again with another name as well, which the recruiter gives in the profile', async () => {
     await report();
     await decide({ decision: 'freeze' });
     const other = `${name} of Surat`;
@@ -204,7 +235,8 @@ describe('freezing a company’s page', () => {
       recruiter,
     );
     slug = `${slug}-of-surat`;
-    expect(await seen()).toMatchObject({ page: 'there', listed: 0 });
+    expect(await seen()).toEqual(HIDDEN);
+    expect(await queue({ q: other, status: 'open' })).toMatchObject([{ editWaits: true }]);
     expect((await noticesOf(admin))[0]?.kind).toBe('company_page_edited');
   });
 

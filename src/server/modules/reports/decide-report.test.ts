@@ -7,6 +7,7 @@ import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts'
 import { jobs } from '#server/database/schema/jobs.ts';
 import { notices } from '#server/database/schema/notices.ts';
 import { reportDecisions, reports } from '#server/database/schema/trust.ts';
+import { prepareMail } from '#server/modules/mail/public.ts';
 import type { PageChange } from '#server/page-cache.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
@@ -149,6 +150,18 @@ describe('freezing', () => {
     };
     expect(await told(english)).toContain('The job stays hidden until its details are correct.');
     expect(await told(hindi)).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('is mailed to a visitor in the language of the page on which they reported', async () => {
+    await speaking('hi', () => report({ email: 'ravi@example.in' }));
+    await report({ email: 'asha@example.in' });
+    await decide({ decision: 'freeze' });
+    const mails = (await desk.mails()).filter(({ to }) => to !== recruiter.email);
+    const sent = await Promise.all(mails.map((mail) => prepareMail(desk.deps, mail)));
+    expect(sent.map((mail) => [mail?.to, mail?.language])).toEqual([
+      ['asha@example.in', 'en'],
+      ['ravi@example.in', 'hi'],
+    ]);
   });
 
   it('by a template that the decision does not have is refused', async () => {

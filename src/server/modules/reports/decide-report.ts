@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { ReportDecisionForm, Reported } from '#contract/reports.ts';
 import type { ReportDecision } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
@@ -16,7 +17,7 @@ import { type Verdict, verdictOn } from './decision-policy.ts';
 import { type Wording, wordingOf, wordsOf } from './decision-templates.ts';
 import { readCases } from './read-cases.ts';
 import { findSubject, insertDecision, lockReportedJob, type ReportRow, type Subject } from './report-cases.store.ts';
-import { isFrozenNow, type ReportCase, reportedView } from './reported-view.ts';
+import { isFrozenNow, type ReportCase, reportedView, waitingEditOf } from './reported-view.ts';
 
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
@@ -30,9 +31,9 @@ interface Decision extends ReportDecisionForm {
 const isOpen = ({ decision }: { decision: unknown }): boolean => decision === null;
 
 /**
- * Decides everything open about a job or a company in one step. Freezing hides the job, or the company's page until its
- * next edit; unfreezing takes that back; unverifying ends the company's verification. The recruiter is notified of each,
- * reporters with an address get an answer, and those with an account a notice.
+ * Decides everything open about a job or a company in one step. Freezing hides the job or the company's page;
+ * unfreezing takes that back; unverifying ends the company's verification. The recruiter is notified of each, reporters
+ * with an address get an answer, and those with an account a notice.
  *
  * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE when somebody has decided since `ifMatch`;
  *   another code when there is nothing to decide
@@ -78,6 +79,7 @@ const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) 
     about,
     open: [...reports, ...signs].filter(isOpen).length,
     frozen: isFrozenNow(whole),
+    edited: waitingEditOf(whole) !== undefined,
     deleted: about === 'job' && whole.deleted,
     verified: about === 'company' && whole.company.verified,
     last: last && { decision: last.decision, own: last.byId === caller.accountId },
@@ -103,8 +105,15 @@ const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCa
 const codeOf = (whole: ReportCase): string =>
   whole.about === 'job' ? whole.job.jobId : (whole.recruiter?.userCode ?? '');
 
+/** The language of the account that reported; of a visitor, that of the page where they wrote. */
+const languageOf = ({ reporterLanguage, language }: ReportRow): Language | undefined =>
+  reporterLanguage ?? language ?? undefined;
+
 /** To someone who reported: the decision, with the administrator's text if any. */
-const answerMail = (whole: ReportCase, answer: { to: string; decision: ReportDecision; answer: Wording }) => {
+const answerMail = (
+  whole: ReportCase,
+  answer: { to: string; language?: Language; decision: ReportDecision; answer: Wording },
+) => {
   if (whole.about === 'company') return mailOf('companyReportDecided', { ...answer, companyName: whole.company.name });
   const { title: jobTitle, companyName } = whole.job;
   return mailOf('reportDecided', { ...answer, jobTitle, companyName });
@@ -171,8 +180,12 @@ const decide = async (
   const answered = before.reports.filter(
     (report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'),
   );
-  for (const to of new Set(answered.flatMap(({ email }) => email ?? [])))
-    await deps.queue.send(tx, 'mail', answerMail(before, { to, decision, answer }));
+  const readers = new Map(
+    // Newest last, since the last one of an address counts.
+    answered.toReversed().flatMap((report) => (report.email ? [[report.email, languageOf(report)] as const] : [])),
+  );
+  for (const [to, language] of readers)
+    await deps.queue.send(tx, 'mail', answerMail(before, { to, ...(language && { language }), decision, answer }));
   await tell(
     tx,
     answered.flatMap((report) => answerNotice(before, report, { decision, answer, at }) ?? []),

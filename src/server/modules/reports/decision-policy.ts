@@ -6,6 +6,8 @@ export interface Standing {
   /** Undecided reports and signs. */
   open: number;
   frozen: boolean;
+  /** The company has edited its frozen page since. */
+  edited: boolean;
   /** The recruiter has deleted the job. */
   deleted: boolean;
   /** The company is verified; false for a job. */
@@ -32,10 +34,10 @@ export type Verdict =
  * another's is rejected.
  */
 export const verdictOn = (decision: ReportDecision, standing: Standing): Verdict => {
-  const { about, open, frozen, deleted, verified, last, version, seen } = standing;
+  const { about, open, frozen, edited, deleted, verified, last, version, seen } = standing;
   if (decision === 'unverify' && about !== 'company') return 'no company';
-  // After a freeze that an edit has ended, freezing is a new decision.
-  const isLast = open === 0 && last?.decision === decision && (decision !== 'freeze' || frozen);
+  // Once the page was edited, freezing it again is a new decision.
+  const isLast = open === 0 && last?.decision === decision && (decision !== 'freeze' || (frozen && !edited));
   if (isLast && last.own) return 'again';
   if (seen !== undefined && seen !== version) return 'stale';
   if (isLast) return 'again';
@@ -44,7 +46,7 @@ export const verdictOn = (decision: ReportDecision, standing: Standing): Verdict
   if (deleted) return 'deleted';
   if (decision === 'unverify' && !verified) return 'not verified';
   // Freezing or unverifying after a different decision requires the version, as proof that it was seen.
-  return open > 0 || seen !== undefined ? 'decide' : 'decided';
+  return open > 0 || edited || seen !== undefined ? 'decide' : 'decided';
 };
 
 /** Returns the state of a case, including freezing and unfreezing done since outside of the queue. */

@@ -25,6 +25,7 @@ export const findReports = (executor: Executor, subjectIds: readonly string[]) =
       reason: reports.reason,
       details: reports.details,
       email: reports.email,
+      language: reports.language,
       reporterId: reports.reporterId,
       reporterCode: accounts.userCode,
       reporterKind: accounts.kind,

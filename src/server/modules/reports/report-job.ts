@@ -6,6 +6,7 @@ import { addressKey } from '#server/limits.ts';
 import { getPublicJob } from '#server/modules/jobs/public.ts';
 import { tellAdmins } from '#server/modules/notices/public.ts';
 import { answerTexts } from '#texts/answers.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import { insertReport } from './reports.store.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function reportJob(
       reason,
       details,
       email: email || null,
+      language: spokenLanguage(),
       reporterId: isMember(caller) ? caller.accountId : null,
       createdAt: at,
     });

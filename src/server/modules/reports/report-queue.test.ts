@@ -4,6 +4,7 @@ import { FRAUD_SIGNS, REPORT_DECISIONS, REPORT_REASONS } from '#contract/vocabul
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { jobFraudSigns, reports } from '#server/database/schema/trust.ts';
+import { saveHiddenEdit, saveHiding } from '#server/modules/companies/hiding/hiding.store.ts';
 import { lockRecruiter } from '#server/modules/recruiters/public.ts';
 import { decideSigns } from '#server/modules/trust/fraud-signs.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -28,7 +29,9 @@ beforeAll(async () => {
 
 /** The queue recomputed from its evidence. */
 const expected = sql`
-  select said.id as subject_id, said.job_id, said.company_id, min(said.created_at) filter (where said.decision is null) as open_since,
+  select said.id as subject_id, said.job_id, said.company_id,
+    least(min(said.created_at) filter (where said.decision is null), (select hidden_edited_at from companies
+      where account_id = said.id and hidden_edited_at > hidden_at)) as open_since,
     last.decision as last_decision, last.created_at as last_decided_at, array_agg(distinct said.reason) as reasons,
     bool_or(said.people) as by_people, bool_or(not said.people) as by_signs
   from (
@@ -59,15 +62,18 @@ const held = (work: (tx: Transaction, jobId: string) => Promise<unknown>) =>
     await work(tx, jobId);
   });
 
+const heldCompany = (work: (tx: Transaction, companyId: string) => Promise<unknown>) =>
+  database.db.transaction(async (tx) => {
+    const companyId = pick(companyIds);
+    await lockRecruiter(tx, companyId);
+    await work(tx, companyId);
+  });
+
 /** A job or, as often, a company; both are locked as for a decision. */
 const heldAny = (work: (tx: Transaction, subject: Subject) => Promise<unknown>) =>
   Math.random() < 0.5
     ? held((tx, id) => work(tx, { about: 'job', id }))
-    : database.db.transaction(async (tx) => {
-        const id = pick(companyIds);
-        await lockRecruiter(tx, id);
-        await work(tx, { about: 'company', id });
-      });
+    : heldCompany((tx, id) => work(tx, { about: 'company', id }));
 
 const aReport = () => ({ reason: pick(REPORT_REASONS), details: 'x', createdAt: moment() });
 
@@ -92,6 +98,10 @@ const acts = [
         createdAt: moment(),
       }),
     ),
+  // A page is hidden, edited and made public again.
+  () => heldCompany((tx, id) => saveHiding(tx, id, { at: moment(), reason: 'x' })),
+  () => database.db.transaction((tx) => saveHiddenEdit(tx, pick(companyIds), moment())),
+  () => heldCompany((tx, id) => saveHiding(tx, id, undefined)),
   () => held((tx, jobId) => decideSigns(tx, jobId, { decision: 'dismiss', at: moment() })),
 ];
 

@@ -22,6 +22,10 @@ export type ReportCase = Evidence & (({ about: 'job' } & JobForAdmins) | ({ abou
 export const isFrozenNow = (whole: ReportCase): boolean =>
   whole.about === 'job' ? isFrozen(whole.job.jobStatus) : whole.hiddenAt !== null;
 
+/** When the company edited its hidden page, if that awaits a decision. */
+export const waitingEditOf = (whole: ReportCase): Date | undefined =>
+  whole.about === 'company' && whole.editWaits ? (whole.hiddenEditedAt ?? undefined) : undefined;
+
 const REPORTS_SHOWN = 100;
 const OTHERS_SHOWN = 5;
 
@@ -68,13 +72,15 @@ export const reportedView = (whole: ReportCase): Reported => {
       ...{ job, deleted },
     };
   }
-  const { company, hiddenAt } = whole;
+  const { company, hiddenAt, hiddenEditedAt, editWaits } = whole;
   return {
     about: 'company',
     ...entryOf(company._id, whole),
     ...about(),
     company,
     ...(hiddenAt && { hiddenAt: hiddenAt.toISOString() }),
+    ...(hiddenEditedAt && { hiddenEditedAt: hiddenEditedAt.toISOString() }),
+    editWaits,
   };
 };
 
@@ -82,7 +88,8 @@ const entryOf = (id: string, whole: ReportCase) => {
   const { reports, signs, decisions } = whole;
   const said = [...reports, ...signs];
   const times = said.map(({ createdAt }) => createdAt.getTime());
-  const open = said.filter(({ decision }) => decision === null).map(({ createdAt }) => createdAt.getTime());
+  const undecided = said.filter(({ decision }) => decision === null).map(({ createdAt }) => createdAt);
+  const open = [...undecided, waitingEditOf(whole) ?? []].flat().map((time) => time.getTime());
   return {
     _id: id,
     state: stateOf(open.length, decisions[0]?.decision, isFrozenNow(whole)),

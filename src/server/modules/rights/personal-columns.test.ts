@@ -153,6 +153,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
       coverFileId: faceId,
       documentFileId: faceId,
       domainConfirmedAt: at,
+      verificationDeclinedAt: at,
       hiddenAt: at,
     }),
     await write('companyPictures', { companyId: recruiterId, fileId: faceId }),

@@ -122,6 +122,7 @@ export const adminReportTexts = {
       unfreeze: 'Unfrozen',
       unverify: 'Verification ended',
     },
+    edited: 'Edited',
     reason: 'Reason',
     toRecruiter: 'To the recruiter',
     toReporters: 'To the people who reported it',
@@ -240,13 +241,14 @@ export const adminReportTexts = {
     link: 'Link',
     allJobs: 'Their jobs',
     choices: {
-      freeze: 'Freeze: nobody can see the page until the company edits it',
+      freeze: 'Freeze: nobody can see the page until you unfreeze it',
       dismiss: 'Dismiss: the page stays as it is',
       unfreeze: 'Unfreeze: everyone can see the page again',
       unverify: 'End the verification: the page stays, unlisted and marked “Not verified”',
     },
-    keepFrozen: 'Keep it frozen: nobody can see the page until the company edits it',
+    keepFrozen: 'Keep it frozen: nobody can see the page until you unfreeze it',
     confirmKept: 'Keep the page frozen',
+    edited: 'The company has edited the page since it was frozen. Review it again.',
     doneKept: 'The page stays frozen.',
     reasonHint: 'Sent by email and shown above their page editor. Don’t name anyone who reported it.',
     reasonHintMailed: 'Sent by email. Don’t name anyone who reported it.',
@@ -277,7 +279,7 @@ export const adminReportTexts = {
         {
           name: 'Wrong facts',
           reason: 'Some facts on the page are wrong or mislead candidates. Please correct them.',
-          answer: 'The page stays hidden until the company changes it.',
+          answer: 'The page stays hidden until its facts are correct.',
         },
         {
           name: 'Breaks our rules',

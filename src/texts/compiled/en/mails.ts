@@ -117,11 +117,12 @@ export const companyMailTexts = {
   notVerified: {
     subject: 'Your company isn’t verified yet',
     notVerified: ({ company }: { company: Value }) => `An administrator has reviewed what you sent, and hasn’t verified “${company}”. You can ask again with another document.`,
+    ask: 'Ask for verification again',
   },
   pageHidden: {
     subject: 'Your company’s page has been hidden',
     hidden: ({ company }: { company: Value }) => `An Avsar administrator has reviewed the page of “${company}” and hidden it. Your jobs stay online.`,
-    until: 'Edit the page, and everyone can see it again. An administrator then looks at it once more.',
+    until: 'Edit the page, and an administrator reviews it again. It stays hidden until an administrator makes it public.',
     edit: 'Edit your company’s page',
   },
   pageShown: {
@@ -130,7 +131,7 @@ export const companyMailTexts = {
   },
   reportDecided: {
     subject: ({ company }: { company: Value }) => `Your report about ${company}`,
-    decided: ({ decision, company }: { decision: string; company: Value }) => select(decision, { freeze: `We have reviewed your report about the page of ${company} and hidden the page until the company changes it.`, unverify: `We have reviewed your report about the page of ${company} and ended the company’s verification.`, unfreeze: `We have reviewed your report about the page of ${company} again, and the page is public again.`, other: `We have reviewed your report about the page of ${company} and found nothing wrong with it.` }),
+    decided: ({ decision, company }: { decision: string; company: Value }) => select(decision, { freeze: `We have reviewed your report about the page of ${company} and hidden the page.`, unverify: `We have reviewed your report about the page of ${company} and ended the company’s verification.`, unfreeze: `We have reviewed your report about the page of ${company} again, and the page is public again.`, other: `We have reviewed your report about the page of ${company} and found nothing wrong with it.` }),
     thanks: 'Thank you for telling us.',
   },
   code: {

@@ -117,11 +117,12 @@ export const companyMailTexts = {
   notVerified: {
     subject: 'आपकी कंपनी अभी सत्यापित नहीं हुई',
     notVerified: ({ company }: { company: Value }) => `एडमिन ने आपके भेजे डॉक्यूमेंट देखे हैं और “${company}” को सत्यापित नहीं किया। आप दूसरे डॉक्यूमेंट के साथ फिर सत्यापन माँग सकते हैं।`,
+    ask: 'फिर से सत्यापन माँगें',
   },
   pageHidden: {
     subject: 'आपकी कंपनी का पेज छिपा दिया गया है',
     hidden: ({ company }: { company: Value }) => `एक Avsar एडमिन ने “${company}” का पेज जाँचा और छिपा दिया है। आपकी पोस्ट की हुई नौकरियाँ दिखती रहेंगी।`,
-    until: 'पेज बदलें, तो वह फिर सबको दिखेगा। एडमिन उसे दोबारा देखेंगे।',
+    until: 'पेज बदलें, तो एडमिन उसे फिर जाँचेंगे। उनके चालू करने तक पेज छिपा रहेगा।',
     edit: 'अपनी कंपनी का पेज बदलें',
   },
   pageShown: {
@@ -130,7 +131,7 @@ export const companyMailTexts = {
   },
   reportDecided: {
     subject: ({ company }: { company: Value }) => `${company} के बारे में आपकी शिकायत`,
-    decided: ({ decision, company }: { decision: string; company: Value }) => select(decision, { freeze: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और पेज को कंपनी के बदलने तक छिपा दिया है।`, unverify: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और कंपनी का सत्यापन खत्म कर दिया है।`, unfreeze: `हमने ${company} के पेज के बारे में आपकी शिकायत फिर से जाँची और पेज फिर सबको दिख रहा है।`, other: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और कुछ गलत नहीं मिला।` }),
+    decided: ({ decision, company }: { decision: string; company: Value }) => select(decision, { freeze: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और पेज छिपा दिया है।`, unverify: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और कंपनी का सत्यापन खत्म कर दिया है।`, unfreeze: `हमने ${company} के पेज के बारे में आपकी शिकायत फिर से जाँची और पेज फिर सबको दिख रहा है।`, other: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और कुछ गलत नहीं मिला।` }),
     thanks: 'हमें बताने के लिए धन्यवाद।',
   },
   code: {

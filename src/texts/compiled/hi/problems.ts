@@ -8,7 +8,7 @@ export const problemTexts = {
   WRONG_CREDENTIALS: 'ईमेल या पासवर्ड गलत है।',
   ACCOUNT_BLOCKED: ({ hasReason, reason }: { hasReason: boolean; reason: Value }) => select(hasReason, { true: `यह अकाउंट ब्लॉक है। वजह: ${reason}`, other: 'यह अकाउंट ब्लॉक है। अगर यह गलती लगे, तो हमें लिखें।' }),
   SECOND_FACTOR_NEEDED: 'ऑथेंटिकेटर ऐप का कोड डालें।',
-  SECOND_FACTOR_WRONG: 'यह कोड गलत है या पहले इस्तेमाल हुआ है। अगले कोड का इंतज़ार करें, फिर कोशिश करें।',
+  SECOND_FACTOR_WRONG: ({ recovery }: { recovery: boolean }) => select(recovery, { true: 'यह रिकवरी कोड गलत है या पहले इस्तेमाल हुआ है। अपने सेव किए कोड में से कोई दूसरा आज़माएँ।', other: 'यह कोड गलत है या पहले इस्तेमाल हुआ है। अगले कोड का इंतज़ार करें, फिर कोशिश करें।' }),
   SECOND_FACTOR_MISSING: 'आपके अकाउंट में पहले दूसरा फ़ैक्टर चाहिए। अकाउंट पेज पर उसे सेट करें।',
   SECOND_FACTOR_REQUIRED: 'सुपर एडमिन ने आपके अकाउंट के लिए दूसरा फ़ैक्टर ज़रूरी किया है।',
   SECOND_FACTOR_NOT_BEGUN: 'पक्का करने के लिए कुछ नहीं है। फिर से शुरू करें।',

@@ -98,7 +98,8 @@ describe('a notice', () => {
     expect(noticeAddress(aNotice('saved_job_closes'))).toBe(`/jobs/${ID}`);
     expect(noticeAddress(aNotice('offer_accepted'))).toBe(`/recruiter-maindashboards/applications?application=${ID}`);
     expect(noticeAddress(aNotice('job_ended_unanswered'))).toBe(`/recruiter-maindashboards/answers-due?of=${ID}`);
-    expect(noticeAddress(aNotice('company_not_verified'))).toBe('/recruiter-maindashboards/company');
+    expect(noticeAddress(aNotice('company_verified'))).toBe('/recruiter-maindashboards/company');
+    expect(noticeAddress(aNotice('company_not_verified'))).toBe('/recruiter-maindashboards/company#verification');
     expect(noticeAddress(aNotice('enquiry', { recordId: ID }))).toBe(`/admin-dashboard/mentees?open=${ID}`);
     expect(noticeAddress(aNotice('enquiry'))).toBe('/admin-dashboard/mentees');
     expect(noticeAddress(aNotice('job_reported'))).toBe(`/admin-dashboard/reports?open=${ID}`);

@@ -14,8 +14,9 @@ interface Change {
 }
 
 /**
- * Hides a company's page from the public until its next edit, and notifies its recruiter with the reason; its jobs
- * stay. A hidden page stays as it is. The caller that commits the transaction purges the shared pages.
+ * Hides a company's page from the public, and notifies its recruiter with the reason; its jobs stay. A hidden page
+ * stays as it is, unless an edit of it awaits a decision. The caller that commits the transaction purges the shared
+ * pages.
  *
  * @param wording produces a reason written by the portal in the reader's language
  */

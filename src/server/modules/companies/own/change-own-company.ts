@@ -4,9 +4,8 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { Problem } from '#server/problem.ts';
-import { showEditedPage } from '../hiding/show-edited-page.ts';
+import { recordHiddenEdit } from '../hiding/record-hidden-edit.ts';
 import { type HeldCompany, holdCompany } from './own-company.store.ts';
 import { readOwnCompany } from './own-company-view.ts';
 
@@ -25,7 +24,8 @@ const contentOf = ({ tagline, story, perks, people, foundedYear, foundedPlace, .
 });
 
 /**
- * Changes the caller's own company under a lock, and returns the result. An edit makes a hidden page public again.
+ * Changes the caller's own company under a lock, and returns the result. An edit of a hidden page waits for an
+ * administrator's decision.
  *
  * @param takesAway something was removed from the page, which must not be served again
  */
@@ -34,19 +34,18 @@ export const changeOwnCompany = async (
   caller: RecruiterCaller,
   { takesAway, change }: { takesAway: boolean; change(tx: Transaction, held: HeldCompany, when: When): Promise<void> },
 ): Promise<OwnCompany> => {
-  const { changed, shown } = await deps.db.transaction(async (tx) => {
+  const changed = await deps.db.transaction(async (tx) => {
     const held = await holdCompany(tx, caller.accountId);
     if (!held) throw new Problem('NOT_FOUND');
     const at = deps.now();
     const hidden = held.hiddenAt ? await readOwnCompany(deps, tx, caller) : undefined;
     await change(tx, held, { at, today: dayInIndia(at) });
     const after = await readOwnCompany(deps, tx, caller);
-    if (!hidden || isDeepStrictEqual(contentOf(hidden), contentOf(after))) return { changed: after, shown: false };
-    await showEditedPage(tx, { id: caller.accountId, companyName: after.name, at });
-    return { changed: await readOwnCompany(deps, tx, caller), shown: true };
+    if (!hidden || isDeepStrictEqual(contentOf(hidden), contentOf(after))) return after;
+    await recordHiddenEdit(tx, { id: caller.accountId, companyName: after.name, at });
+    return readOwnCompany(deps, tx, caller);
   });
   if (takesAway) deps.pageCache.purge([`company:${changed._id}`]);
   else deps.pageCache.markStale([`company:${changed._id}`]);
-  if (shown) deps.pageCache.markStale(RECRUITER_PAGES);
   return changed;
 };

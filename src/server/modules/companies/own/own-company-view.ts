@@ -5,6 +5,7 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { signedFilePath } from '#server/modules/files/public.ts';
 import { Problem } from '#server/problem.ts';
+import { editWaits } from '../hiding/edit-waits.ts';
 import { findOwnCompany, findPictures } from '../page/company-rows.store.ts';
 import { companyView, NO_OPEN_JOBS } from '../page/company-view.ts';
 import { readOpenJobFacts } from '../page/open-jobs.store.ts';
@@ -24,7 +25,14 @@ export const readOwnCompany = async (
     ...companyView(row, pictures, facts.get(row.id) ?? NO_OPEN_JOBS),
     version: row.version,
     ...(row.verificationAskedAt && { verificationAskedAt: row.verificationAskedAt.toISOString() }),
+    ...(row.verificationDeclinedAt && {
+      verificationDeclined: {
+        at: row.verificationDeclinedAt.toISOString(),
+        reason: row.verificationDeclinedReason ?? '',
+      },
+    }),
     ...(row.hiddenReason && { hiddenReason: row.hiddenReason }),
+    ...(row.hiddenEditedAt && editWaits(row) && { hiddenEditedAt: row.hiddenEditedAt.toISOString() }),
     ...(row.document && { document: signedFilePath(deps, row.document, caller) }),
     ...(awaited && { codeDomain: awaited }),
   };

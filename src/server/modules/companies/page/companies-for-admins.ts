@@ -1,6 +1,7 @@
 import type { Company } from '#contract/companies.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
+import { editWaits } from '../hiding/edit-waits.ts';
 import { findCompaniesEvenHidden, findPictures } from './company-rows.store.ts';
 import { companyView, NO_OPEN_JOBS } from './company-view.ts';
 import { readOpenJobFacts } from './open-jobs.store.ts';
@@ -10,6 +11,9 @@ export interface CompanyForAdmins {
   company: Company;
   /** Null when the page is public. */
   hiddenAt: Date | null;
+  /** The last edit while the page was hidden, and whether it awaits a decision. */
+  hiddenEditedAt: Date | null;
+  editWaits: boolean;
 }
 
 /** Finds companies in any state by the ids of their accounts. */
@@ -30,6 +34,8 @@ export async function companiesForAdmins(
       {
         company: companyView(row, pictures.get(row.id) ?? [], facts.get(row.id) ?? NO_OPEN_JOBS),
         hiddenAt: row.hiddenAt,
+        hiddenEditedAt: row.hiddenEditedAt,
+        editWaits: editWaits(row),
       },
     ]),
   );

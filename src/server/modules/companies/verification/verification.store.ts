@@ -48,7 +48,24 @@ export const saveRequest = async (
 ): Promise<void> => {
   await tx
     .update(companies)
-    .set({ verificationAskedAt: at, ...(documentFileId && { documentFileId }) })
+    .set({
+      verificationAskedAt: at,
+      verificationDeclinedAt: null,
+      verificationDeclinedReason: null,
+      ...(documentFileId && { documentFileId }),
+    })
+    .where(eq(companies.accountId, accountId));
+};
+
+/** Stores the decision against a verification, for its recruiter to read; `undefined` for one in favour. */
+export const saveDeclined = async (
+  tx: Transaction,
+  accountId: string,
+  declined: { at: Date; reason: string } | undefined,
+): Promise<void> => {
+  await tx
+    .update(companies)
+    .set({ verificationDeclinedAt: declined?.at ?? null, verificationDeclinedReason: declined?.reason ?? null })
     .where(eq(companies.accountId, accountId));
 };
 

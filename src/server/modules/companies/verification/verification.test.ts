@@ -143,6 +143,9 @@ describe('asking for a verification', () => {
       const log = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, recruiter.accountId));
       const toValue = verified ? 'verified' : 'request declined';
       expect(log).toMatchObject([{ fromValue: 'not verified', toValue }]);
+      const declined = { at: expect.any(String), reason: 'The paper names somebody else.' };
+      const read = async () => (await call('getOwnCompany', {}, recruiter, metaFrom())).body.verificationDeclined;
+      expect(await read()).toEqual(verified ? undefined : declined);
       // A verified company has nothing more to ask for.
       if (verified) {
         await request(recruiter, { document: await aPicture() });
@@ -153,9 +156,12 @@ describe('asking for a verification', () => {
       await expect(open(before.verificationDocument ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(deps.mails).toMatchObject([{ to: recruiter.email }]);
       expect(deps.mails[0]?.text.includes('somebody else')).toBe(!verified);
+      expect(deps.mails[0]?.text.includes('/recruiter-maindashboards/company#verification')).toBe(!verified);
       expect(await noticesOf(deps.db, recruiter.accountId)).toMatchObject([
         { kind: verified ? 'company_verified' : 'company_not_verified' },
       ]);
+      await request(recruiter, { document: await aPicture() });
+      expect(await read()).toBeUndefined();
     },
   );
 });

@@ -28,6 +28,10 @@ const companyNotVerified = (about: Company & { publicUrl: string; reason: Reason
   blocks: [
     companyMailTexts.notVerified.notVerified({ company: oneLine(about.companyName) }),
     mailTexts.reason({ reason: reasonText(about.reason) }),
+    {
+      label: companyMailTexts.notVerified.ask,
+      link: `${about.publicUrl}/recruiter-maindashboards/company#verification`,
+    },
     contact(about.publicUrl, mailTexts.mistake),
   ],
 });

@@ -55,7 +55,7 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
       </Cell>
       {message === undefined ? null : (
         <Cell label={columns.message} className="unstacked:w-full">
-          <span className="line-clamp-2 whitespace-normal break-words unstacked:min-w-40">
+          <span className="line-clamp-2 whitespace-normal wrap-anywhere unstacked:min-w-40">
             <Typed>{message}</Typed>
           </span>
         </Cell>

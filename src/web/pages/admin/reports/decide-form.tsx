@@ -22,6 +22,7 @@ import {
   forgetDecision,
   fromTemplate,
   hasRecruiter,
+  isEdited,
   isFrozen,
   keepDecision,
   keptDecision,
@@ -97,6 +98,13 @@ function useDecide(entry: Reported, { onDecided, onChanged }: Deciding) {
   return { busy: isPending, refused, attempt, send };
 }
 
+/** What there is to decide. */
+const taskText = (entry: Reported): string => {
+  const open = openCount(entry);
+  if (open > 0) return words.together({ count: open });
+  return isEdited(entry) ? texts.company.edited : words.settled;
+};
+
 const LABELS = { reason: words.reason, answer: words.answer };
 
 const labelOf = (name: string): string => Object.entries(LABELS).find(([known]) => known === name)?.[1] ?? name;
@@ -133,7 +141,6 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
     onChanged: onDecided,
   });
   const own = decisionWords(entry);
-  const open = openCount(entry);
   const decided = decidedMeanwhile(entry, draft);
   const possible = draft && choices.includes(draft.decision);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -151,7 +158,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
           <h3 id="decide-title" className="title">
             {words.title}
           </h3>
-          <p className="small soft">{open > 0 ? words.together({ count: open }) : words.settled}</p>
+          <p className="small soft">{taskText(entry)}</p>
         </div>
         {decided ? (
           <Notice
@@ -264,7 +271,7 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
           error={refused?.fields.answer}
           onChange={(event) => setDraft({ ...draft, answer: event.target.value })}
         />
-      ) : (
+      ) : isEdited(entry) ? null : (
         <p className="small soft">{words.nobodyWaits}</p>
       )}
       <Button

@@ -27,18 +27,21 @@ const isOpen = ({ decision }: { decision?: ReportDecision | undefined }): boolea
 
 export const openCount = ({ reports, signs }: Reported): number => [...reports, ...signs].filter(isOpen).length;
 
+/** The company has edited its frozen page, which awaits a decision. */
+export const isEdited = (entry: Reported): boolean => entry.about === 'company' && entry.editWaits;
+
 /** Decisions that are possible for a job or page in its current state. */
 export const choicesFor = (entry: Reported): ReportDecision[] => [
   // A job that was blocked elsewhere can stay blocked while its reporters are answered.
-  ...(isDeleted(entry) || (isFrozen(entry) && openCount(entry) === 0) ? [] : (['freeze'] as const)),
+  ...(isDeleted(entry) || (isFrozen(entry) && openCount(entry) === 0 && !isEdited(entry)) ? [] : (['freeze'] as const)),
   ...(isDeleted(entry) || !isFrozen(entry) ? [] : (['unfreeze'] as const)),
   ...(isVerified(entry) ? (['unverify'] as const) : []),
   ...(openCount(entry) > 0 ? (['dismiss'] as const) : []),
 ];
 
-/** The owner of a frozen job or page has already received the reason. */
+/** The owner of a frozen job or page has already received the reason, unless the page was edited since. */
 export const asksReason = (entry: Reported, decision: ReportDecision): boolean =>
-  decision === 'unverify' || (decision === 'freeze' && !isFrozen(entry));
+  decision === 'unverify' || (decision === 'freeze' && (!isFrozen(entry) || isEdited(entry)));
 
 /**
  * Whether a recruiter receives the reason for a decision: none does if the listing was imported without a recruiter or

@@ -67,30 +67,52 @@ export function RecruiterPast({ entry }: { entry: Reported }) {
   );
 }
 
-/** Decisions by administrators, newest first. */
+/** Decisions by administrators, newest first, and the edit of a frozen page between them. */
 export function DecisionsMade({ entry }: { entry: Reported }) {
-  const { decisions } = entry;
+  const { decisions, recruiter } = entry;
   if (decisions.length === 0) return null;
+  const editedAt = entry.about === 'company' ? entry.hiddenEditedAt : undefined;
+  const since = editedAt ? decisions.filter(({ at }) => at > editedAt) : decisions;
   return (
     <Section title={one.history} id="decisions-title" look="h3">
       <ol className="stack gap-4">
-        {decisions.map((decision) => (
-          <li key={decision._id} className="stack gap-1">
+        {since.map((decision) => (
+          <Made key={decision._id} entry={entry} decision={decision} />
+        ))}
+        {editedAt ? (
+          <li>
             <b className="strong">
               {one.historyLine({
-                what: one.decided[decision.decision],
-                who: decision.by ? decision.by.name || decision.by.userCode : one.gone,
-                when: dayText(decision.at),
+                what: one.edited,
+                who: recruiter?.name || recruiter?.userCode || '–',
+                when: dayText(editedAt),
               })}
             </b>
-            {decision.reason ? (
-              <Said label={isForNobody(entry) ? one.reason : one.toRecruiter} text={decision.reason} />
-            ) : null}
-            {decision.answer ? <Said label={one.toReporters} text={decision.answer} /> : null}
           </li>
+        ) : null}
+        {decisions.slice(since.length).map((decision) => (
+          <Made key={decision._id} entry={entry} decision={decision} />
         ))}
       </ol>
     </Section>
+  );
+}
+
+function Made({ entry, decision }: { entry: Reported; decision: Reported['decisions'][number] }) {
+  return (
+    <li className="stack gap-1">
+      <b className="strong">
+        {one.historyLine({
+          what: one.decided[decision.decision],
+          who: decision.by ? decision.by.name || decision.by.userCode : one.gone,
+          when: dayText(decision.at),
+        })}
+      </b>
+      {decision.reason ? (
+        <Said label={isForNobody(entry) ? one.reason : one.toRecruiter} text={decision.reason} />
+      ) : null}
+      {decision.answer ? <Said label={one.toReporters} text={decision.answer} /> : null}
+    </li>
   );
 }
 

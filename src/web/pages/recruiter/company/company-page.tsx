@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
+import { dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -55,7 +56,7 @@ export default function CompanyPage() {
       <div className="stack max-w-[760px] gap-10">
         <header className="row wrap between">
           <p className="soft min-w-0 grow basis-60">
-            {texts.lead}{' '}
+            {texts.lead} {company.hiddenReason ? null : `${texts.isPublic} `}
             <Link className="link" to={`${PROFILE}?edit=profile`}>
               {texts.nameAndLogo}
             </Link>
@@ -68,7 +69,10 @@ export default function CompanyPage() {
         </header>
         {company.hiddenReason ? (
           <Notice tone="red" title={texts.hidden}>
-            {texts.hiddenHelp({ reason: company.hiddenReason })}
+            <span className="block break-words whitespace-pre-line">
+              {texts.hiddenHelp({ reason: company.hiddenReason })}
+            </span>
+            {company.hiddenEditedAt ? texts.hiddenEdited({ day: dayText(company.hiddenEditedAt) }) : texts.hiddenUntil}
           </Notice>
         ) : null}
         <Section id="story" title={texts.story} look="h3">

@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { companyEditTexts as texts } from '#texts/company-edit.ts';
 import { ruleTexts } from '#texts/rules.ts';
@@ -22,20 +23,22 @@ const refusedAt = (failure: unknown, field: string): string =>
  * 'Verify my company': a code sent to the company's domain proves the domain; an administrator verifies the company.
  */
 export function CompanyVerification({ company }: { company: OwnCompany }) {
-  const { verified, verifiedAt, confirmedDomain, domainConfirmedAt, verificationAskedAt } = company;
+  const { verified, verifiedAt, confirmedDomain, domainConfirmedAt } = company;
+  const { hash } = useLocation();
+  const whole = useRef<HTMLDivElement>(null);
+  // When the address is opened from an email, the browser looks for the section before it is there.
+  useEffect(() => {
+    if (hash === '#verification') whole.current?.closest('section')?.scrollIntoView();
+  }, [hash]);
   return (
     <FieldScope value="company-verification">
-      <div className="stack gap-6">
+      <div ref={whole} className="stack gap-6">
         {verified ? (
           <Notice tone="green" icon={BadgeCheck} title={texts.verifiedSince({ day: dayText(verifiedAt) })}>
             {texts.verifiedHelp}
           </Notice>
         ) : (
-          <Notice
-            title={verificationAskedAt ? texts.askedSince({ day: dayText(verificationAskedAt) }) : texts.notVerified}
-          >
-            {verificationAskedAt ? texts.askedHelp : texts.notVerifiedHelp}
-          </Notice>
+          <Unverified company={company} />
         )}
         <section className="stack gap-3">
           <h3 className="title">{texts.domainTitle}</h3>
@@ -50,6 +53,19 @@ export function CompanyVerification({ company }: { company: OwnCompany }) {
         {verified ? null : <Request company={company} />}
       </div>
     </FieldScope>
+  );
+}
+
+/** The open request, the last decision against one, or what it means that there was none. */
+function Unverified({ company: { verificationAskedAt, verificationDeclined: declined } }: { company: OwnCompany }) {
+  if (verificationAskedAt)
+    return <Notice title={texts.askedSince({ day: dayText(verificationAskedAt) })}>{texts.askedHelp}</Notice>;
+  if (!declined) return <Notice title={texts.notVerified}>{texts.notVerifiedHelp}</Notice>;
+  return (
+    <Notice tone="amber" title={texts.declinedOn({ day: dayText(declined.at) })}>
+      <span className="block break-words whitespace-pre-line">{texts.declinedReason({ reason: declined.reason })}</span>
+      <span className="block">{texts.declinedHelp}</span>
+    </Notice>
   );
 }
 

@@ -1,0 +1,3 @@
+ALTER TABLE "companies" ADD COLUMN "verification_declined_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "verification_declined_reason" varchar(2000);--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_declined_together" CHECK (("companies"."verification_declined_at" is null) = ("companies"."verification_declined_reason" is null));

@@ -6,15 +6,20 @@ import {
   InterviewResult,
 } from '#contract/interviews.ts';
 import { interviewRoutes } from '#contract/routes/interviews.ts';
-import type { InterviewStatus } from '#contract/vocabularies.ts';
+import { type InterviewStatus, isShutOut } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
-import { isCandidate, type Member } from '#server/caller.ts';
+import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { type ApplicationState, getsThrough, stepRefusal } from '../applications/application-policy.ts';
+import {
+  type ApplicationState,
+  getsThrough,
+  mayRecruiterSeeContact,
+  stepRefusal,
+} from '../applications/application-policy.ts';
 import { cancelReasonText } from './cancel-reason.ts';
 import { answerRefusal, isLive } from './interview-policy.ts';
 import { findInterview, findInterviews, findLatest, type InterviewRow } from './interviews.store.ts';
@@ -112,6 +117,10 @@ const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview 
     ...(row.application.candidateId && { candidateRecord: row.application.candidateId }),
     candidateName: row.candidateName ?? '',
     ...(row.hired && { hired: true as const }),
+    ...(isRecruiter(caller) &&
+      mayRecruiterSeeContact(row.application.status) &&
+      row.candidateStatus &&
+      isShutOut(row.candidateStatus) && { cannotSignIn: true as const }),
   };
   return {
     _id: interview.id,

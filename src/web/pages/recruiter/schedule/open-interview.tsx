@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isInterviewOver } from '#contract/interview-rules.ts';
+import { panelTexts } from '#texts/recruiter.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
@@ -96,6 +98,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         </Link>
         {stands && interviewDateTime > now ? <CalendarButton interview={interview} size="s" /> : null}
       </div>
+      {interview.cannotSignIn ? <Notice>{panelTexts.cannotSignIn}</Notice> : null}
       <Facts
         facts={[
           { label: texts.when, value: dateTimeText(interviewDateTime, now) },

@@ -1,4 +1,5 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
+import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -252,6 +253,8 @@ export const applicationMailTexts = {
     left: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.`,
     ended: 'உங்களுக்கு இன்டர்வியூவோ ஆஃபரோ இருந்திருந்தால், அது ரத்தாகிவிட்டது.',
   },
+  jobRemoved: english.applicationMailTexts.jobRemoved,
+  jobBack: english.applicationMailTexts.jobBack,
 };
 
 export const interviewMailTexts = {

@@ -84,7 +84,12 @@ const interviewMay = (
     return getsThrough(kind, interviewRoutes.setInterviewResult, application, refusal);
   };
   return {
-    answer: getsThrough(kind, interviewRoutes.answerInterview, application, answerRefusal(interview, now)),
+    answer: getsThrough(
+      kind,
+      interviewRoutes.answerInterview,
+      application,
+      answerRefusal({ ...interview, takenDown: application.takenDown }, now),
+    ),
     reschedule:
       stands &&
       getsThrough(
@@ -105,12 +110,16 @@ const interviewMay = (
   };
 };
 
+const NOTHING_ARRANGED = { location: '', contactNo: '', hrNotes: '' };
+
 /**
  * Returns an interview as this caller reads it. The duplicate names serve the two screens: the candidate's reads
  * contact and description, the recruiter's contactNo and hrNotes.
  */
 const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview => {
   const { interview, logo } = row;
+  // Whoever made the appointment may be a fraud: the candidate should neither go there nor call.
+  const arranged = isCandidate(caller) && row.takenDown ? NOTHING_ARRANGED : interview;
   const forTheirSide = {
     ...(interview.recruiterId && { recruiterId: interview.recruiterId }),
     ...(row.candidateCode && { candidateId: row.candidateCode }),
@@ -133,11 +142,11 @@ const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview 
     ...(row.postedByCompany !== null && { postedByCompany: row.postedByCompany }),
     ...(logo && { companyLogo: publicFilePath(logo) }),
     interviewDateTime: interview.startsAt.toISOString(),
-    location: interview.location,
-    contact: interview.contactNo,
-    contactNo: interview.contactNo,
-    description: interview.hrNotes,
-    hrNotes: interview.hrNotes,
+    location: arranged.location,
+    contact: arranged.contactNo,
+    contactNo: arranged.contactNo,
+    description: arranged.hrNotes,
+    hrNotes: arranged.hrNotes,
     scheduledBy: interview.scheduledBy,
     ...(row.takenDown && { takenDown: true }),
     status: interview.status,

@@ -39,7 +39,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
           </Link>
         ) : null}
       </div>
-      {status === 'Pending' && may.accept ? <OfferButtons offer={offer} /> : <StatusBadge status={status} />}
+      {status !== 'Pending' ? <StatusBadge status={status} /> : may.accept ? <OfferButtons offer={offer} /> : null}
     </Card>
   );
 }

@@ -176,6 +176,8 @@ export const Application = z.object({
    * confirmed their address, as those emails then greet without a name.
    */
   greetedAs: z.string().optional(),
+  /** For the recruiter, while the candidate cannot sign in, so that messages and questions stay unread. Never the reason. */
+  cannotSignIn: z.literal(true).optional(),
   profilePic: FilePath.optional(),
   interviewScheduled: z.boolean(),
   interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),

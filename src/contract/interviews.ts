@@ -100,6 +100,8 @@ export const Interview = z.object({
   candidateRecord: Id.optional(),
   /** The candidate has accepted an offer for this application. */
   hired: z.literal(true).optional(),
+  /** The candidate cannot sign in at the moment; for the recruiter only. */
+  cannotSignIn: z.literal(true).optional(),
   createdAt: Instant,
   updatedAt: Instant,
   version: z.number(),

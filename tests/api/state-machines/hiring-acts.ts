@@ -147,6 +147,7 @@ export const reply =
     } else if (live.answer !== answer) {
       if (live.status === 'Selected') refuse('INTERVIEW_HAS_RESULT');
       if (live.at <= turn.state.at) refuse('INTERVIEW_BEGUN');
+      if (turn.takenDown) refuse('JOB_REMOVED');
       Object.assign(live, { answer, version: live.version + 1 });
       turn.tell(ownerOf(sent), answer === 'confirmed' ? 'interview_confirmed' : 'interview_other_time');
       turn.concern(ownerOf(sent));
@@ -180,6 +181,7 @@ export const say =
     const offer = sent.now.offers[index] ?? refuse('NOT_FOUND');
     if ((status === 'Withdrawn') === isCandidate(turn.act.by)) refuse('FORBIDDEN');
     if (offer.status !== 'Pending' || offer.until < turn.today()) refuse('OFFER_ANSWERED');
+    if (status !== 'Withdrawn' && turn.takenDown) refuse('JOB_REMOVED');
     const close = (now: Standing): void => closeOffer(now, status);
     if (status === 'Withdrawn') turn.answer(sent, close);
     else {

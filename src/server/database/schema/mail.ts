@@ -1,6 +1,7 @@
 import { boolean, index, jsonb, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/languages.ts';
 import type { MailKind } from '#contract/notification-kinds.ts';
+import type { AccountKind } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, id, moment } from './columns.ts';
 
@@ -30,6 +31,8 @@ export interface QueuedMail extends MailWords {
   countsFor?: string;
   /** Its turn within the limit is already taken. */
   hasTurn?: true;
+  /** Set for an email about an application: not sent while the account of this kind at its address is shut out. */
+  reader?: Exclude<AccountKind, 'admin'>;
   /** Set for an email that its reader can switch off: the account and kind. It is not sent if the kind is off. */
   optional?: { accountId: string; kind: MailKind };
   /** An interview in calendar format. */

@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, not, notExists } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { applications, heldAnswers, interviews, jobs, offers } from '#server/database/schema/index.ts';
 import { LIVE_STATUSES } from './interviews/interview-policy.ts';
 
@@ -11,7 +12,7 @@ const nothingHeld = (executor: Executor) =>
       .where(eq(heldAnswers.applicationId, applications.id)),
   );
 
-/** Live interviews that begin within the period and that their candidates can see. */
+/** Live interviews that begin within the period and that their candidates can see and may attend. */
 export const findInterviewsAhead = (executor: Executor, { from, before }: { from: Date; before: Date }) =>
   executor
     .select({
@@ -32,11 +33,12 @@ export const findInterviewsAhead = (executor: Executor, { from, before }: { from
         lt(interviews.startsAt, before),
         inArray(interviews.status, [...LIVE_STATUSES]),
         isNotNull(applications.candidateId),
+        not(jobTakenDown),
         nothingHeld(executor),
       ),
     );
 
-/** Open offers whose last day is one of these and that their candidates can see. */
+/** Open offers whose last day is one of these and that their candidates can see and answer. */
 export const findOffersEnding = (executor: Executor, days: readonly string[]) =>
   executor
     .select({
@@ -50,11 +52,13 @@ export const findOffersEnding = (executor: Executor, days: readonly string[]) =>
     })
     .from(offers)
     .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
       and(
         eq(offers.status, 'Pending'),
         inArray(offers.expiresOn, [...days]),
         isNotNull(applications.candidateId),
+        not(jobTakenDown),
         nothingHeld(executor),
       ),
     );

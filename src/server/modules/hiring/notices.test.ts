@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { interviews, notices } from '#server/database/schema/index.ts';
+import { interviews, jobs, notices } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { noticesOf } from '#tests/support/notices.ts';
@@ -131,6 +131,24 @@ describe('a candidate', () => {
       { kind: 'offer_expires', says: { days: 3, lastDay: '2026-12-10', companyName: 'Kaveri Software' } },
       { kind: 'offer_expires', says: { days: 1 } },
     ]);
+  });
+
+  it('is not reminded of an interview or an offer while its job is taken down', async () => {
+    const one = await invited();
+    await anOffer(database.db, { applicationId: one.id, expiresOn: '2026-11-24' });
+    await database.db.delete(notices);
+    const remind = async () => {
+      desk.at('2026-11-22T20:00:00Z');
+      await tellOfDates(desk.deps);
+      desk.at('2026-11-24T05:30:00Z');
+      await tellOfInterviewsSoon(desk.deps);
+      return (await kindsOf(one.candidate)).sort();
+    };
+    const set = (status: 'Active' | 'Block') => database.db.update(jobs).set({ status }).where(eq(jobs.id, one.job.id));
+    await set('Block');
+    expect(await remind()).toEqual([]);
+    await set('Active');
+    expect(await remind()).toEqual(['interview_soon', 'interview_tomorrow', 'offer_expires']);
   });
 });
 

@@ -223,6 +223,8 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   }),
   candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
   recruiterLeft: mailOf('recruiterLeft', ABOUT),
+  jobRemoved: mailOf('jobRemoved', ABOUT),
+  jobBack: mailOf('jobBack', ABOUT),
   recruiterWrote: mailOf('recruiterWrote', ABOUT),
   candidateWrote: mailOf('candidateWrote', ABOUT),
   companyVerified: mailOf('companyVerified', ABOUT),
@@ -262,6 +264,33 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   offerWithdrawn: mailOf('offerWithdrawn', { ...ABOUT, offerId: '1' }),
   offerAnswered: mailOf('offerAnswered', { ...ABOUT, accepted: true }),
 };
+
+it('every mail about an application that nobody may do without names the kind of account it is for', () => {
+  const kindsFor = (reader: string) =>
+    Object.entries(LETTERS).flatMap(([kind, mail]) => (mail.reader === reader ? [kind] : []));
+  expect(kindsFor('candidate')).toEqual([
+    'held',
+    'applicationClosed',
+    'applicationDecided',
+    'recruiterLeft',
+    'jobRemoved',
+    'jobBack',
+    'interviewScheduled',
+    'interviewMoved',
+    'interviewCancelled',
+    'interviewResult',
+    'jobsClosed',
+    'offerMade',
+    'offerWithdrawn',
+  ]);
+  expect(kindsFor('recruiter')).toEqual([
+    'applicationWithdrawn',
+    'candidateLeft',
+    'interviewConfirmed',
+    'anotherTimeRequested',
+    'offerAnswered',
+  ]);
+});
 
 it.each(Object.entries(LETTERS))('every kind of mail greets alike, with a name or without: %s', (_kind, mail) => {
   expect(mail.text).toMatch(/^Hello,\n\n/);

@@ -253,6 +253,16 @@ export const applicationMailTexts = {
     left: ({ job, company }: { job: Value; company: Value }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and nobody will answer your application.`,
     ended: 'If you had an interview or an open offer, it has been cancelled.',
   },
+  jobRemoved: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has removed this job: ${job}, ${company}`,
+    removed: ({ job, company }: { job: Value; company: Value }) => `We have removed the job ${job} at ${unstopped(company)}. You had an interview or an open offer there.`,
+    care: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.',
+    wait: 'You can’t answer until the job comes back. We’ll email you if it does.',
+  },
+  jobBack: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `This job is back: ${job}, ${company}`,
+    back: ({ job, company }: { job: Value; company: Value }) => `The job ${job} at ${company} is back. Your interview or offer is valid again, as long as its date has not passed.`,
+  },
 };
 
 export const interviewMailTexts = {

@@ -222,6 +222,7 @@ export const panelTexts = {
   by: 'Scheduled by',
   contactNo: 'Contact number',
   documents: 'Document Carry',
+  cannotSignIn: 'This candidate can’t sign in at the moment, so they won’t see messages or answers.',
   withdrawn: 'The candidate withdrew this application. You can no longer see their contact details or resume.',
   reason: ({ reason }: { reason: Value }) => `Reason: ${reason}`,
   history: 'History',

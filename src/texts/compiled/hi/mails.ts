@@ -253,6 +253,16 @@ export const applicationMailTexts = {
     left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और हो सकता है आपके आवेदन का जवाब न आए।`,
     ended: 'अगर आपका कोई इंटरव्यू या चालू ऑफ़र था, तो वह रद्द हो गया है।',
   },
+  jobRemoved: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Avsar ने यह नौकरी हटा दी है: ${job}, ${company}`,
+    removed: ({ company, job }: { company: Value; job: Value }) => `हमने ${company} में ${job} की नौकरी हटा दी है। वहाँ आपका इंटरव्यू या चालू ऑफ़र था।`,
+    care: 'इंटरव्यू में न जाएँ, किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।',
+    wait: 'नौकरी वापस आने तक आप जवाब नहीं दे सकते। वापस आने पर हम आपको ईमेल करेंगे।',
+  },
+  jobBack: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `यह नौकरी वापस आ गई है: ${job}, ${company}`,
+    back: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी वापस आ गई है। तारीख न निकली हो, तो आपका इंटरव्यू या ऑफ़र फिर से मान्य है।`,
+  },
 };
 
 export const interviewMailTexts = {

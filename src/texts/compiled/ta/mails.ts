@@ -253,6 +253,16 @@ export const applicationMailTexts = {
     left: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.`,
     ended: 'உங்களுக்கு இன்டர்வியூவோ ஆஃபரோ இருந்திருந்தால், அது ரத்தாகிவிட்டது.',
   },
+  jobRemoved: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Avsar இந்த வேலையை நீக்கியது: ${job}, ${company}`,
+    removed: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலையை நீக்கிவிட்டோம். அதற்கு உங்களுக்கு ஓர் இன்டர்வியூவோ ஆஃபரோ இருந்தது.`,
+    care: 'இன்டர்வியூவுக்குப் போகாதீர்கள், யாருக்கும் பணம் தராதீர்கள், வங்கி விவரங்களையோ ஆவணங்களையோ பகிராதீர்கள்.',
+    wait: 'வேலை திரும்ப வரும் வரை நீங்கள் பதில் தர முடியாது. வந்தால் உங்களுக்கு ஈமெயில் அனுப்புவோம்.',
+  },
+  jobBack: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `இந்த வேலை திரும்ப வந்தது: ${job}, ${company}`,
+    back: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை திரும்ப வந்துவிட்டது. தேதி முடியவில்லை என்றால், உங்கள் இன்டர்வியூ அல்லது ஆஃபர் மீண்டும் செல்லும்.`,
+  },
 };
 
 export const interviewMailTexts = {

@@ -92,6 +92,7 @@ export const applicationView = (
     ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),
     ...(candidatePlace && { candidatePlace }),
     ...(isRecruiter(caller) && contactShown && candidate?.emailConfirmedAt && { greetedAs: candidate.firstName }),
+    ...(isRecruiter(caller) && contactShown && candidate && isShutOut(candidate.status) && { cannotSignIn: true }),
     ...(pictureShown && {
       profilePic: row.showCard ? publicFilePath(picture) : signedFilePath(deps, picture, caller),
     }),

@@ -258,6 +258,32 @@ it('shows a candidate’s place to recruiters who may see it in the profile, onl
   expect(await placeFor(recruiter)).toBeUndefined();
 });
 
+it('tells the recruiter alone that a candidate cannot sign in at the moment, and nothing more', async () => {
+  const { recruiter, candidate, admin, job } = await aHiring(database.db);
+  const { _id: id } = await apply(desk, candidate, job.id);
+  await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, recruiter);
+  await desk.call('scheduleInterview', { body: interviewForm(id) }, recruiter);
+  const told = async (caller: Parameters<typeof desk.call>[2]) => {
+    const [application] = (await desk.call('listApplications', { query: { jobId: job.id } }, caller)).body;
+    const { data } = (await desk.call('listInterviews', { query: {} }, caller)).body;
+    const interview = data.find(({ applicationId }) => applicationId === id);
+    return [application?.cannotSignIn, application?.interviewDetails?.cannotSignIn, interview?.cannotSignIn];
+  };
+  const none = [undefined, undefined, undefined];
+  expect(await told(recruiter)).toEqual(none);
+  const set = (status: 'Active' | 'Block', statusReason: string | null = null) =>
+    database.db.update(accounts).set({ status, statusReason }).where(eq(accounts.id, candidate.accountId));
+  await set('Block', 'Zqreason');
+  expect(await told(recruiter)).toEqual([true, true, true]);
+  expect([await told(admin), await told(candidate)]).toEqual([none, none]);
+  const { body } = await desk.call('getApplication', { params: { id } }, recruiter);
+  expect(JSON.stringify(body)).not.toMatch(/Zqreason|Block/);
+  await desk.call('cancelInterview', { params: { applicationId: id }, body: { reason: '' } }, recruiter);
+  await desk.call('setApplicationStatus', { params: { id }, body: { status: 'rejected' } }, recruiter);
+  await set('Active');
+  expect(await told(recruiter)).toEqual(none);
+});
+
 it('tells the recruiter the name that emails greet the candidate with, once the address is confirmed', async () => {
   const { recruiter, candidate, admin, job } = await aHiring(database.db);
   await apply(desk, candidate, job.id);

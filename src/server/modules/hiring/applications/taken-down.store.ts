@@ -1,20 +1,20 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { dayInIndia } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
-import { applications, jobs, notices } from '#server/database/schema/index.ts';
+import { accounts, applications, interviews, jobs, notices, offers } from '#server/database/schema/index.ts';
 
 export type OpenApplication = Awaited<ReturnType<typeof openApplicationsAfter>>[number];
 
 /**
  * Finds the next open applications for a job, or for all jobs of a recruiter, with whether the job is taken down and
- * the last notice about that.
+ * the last notice about that, and whether its candidate has an interview ahead or an open offer.
  */
 export const openApplicationsAfter = (
   executor: Executor,
   of: QueueJobs['tell-of-taken-down'],
-  after: string | undefined,
-  limit: number,
+  { after, limit, now }: { after: string | undefined; limit: number; now: Date },
 ) => {
   const last = executor
     .select({ id: notices.id, kind: notices.kind })
@@ -30,26 +30,48 @@ export const openApplicationsAfter = (
     .limit(1)
     .as('last');
   const ofOneJob = 'jobId' in of;
+  const ahead = executor
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.applicationId, applications.id),
+        inArray(interviews.status, ['Pending', 'Scheduled']),
+        gt(interviews.startsAt, now),
+      ),
+    );
+  const open = executor
+    .select({ id: offers.id })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.applicationId, applications.id),
+        eq(offers.status, 'Pending'),
+        gte(offers.expiresOn, dayInIndia(now)),
+      ),
+    );
   return executor
     .select({
       id: applications.id,
       candidateId: applications.candidateId,
+      email: accounts.email,
       jobId: jobs.id,
       jobTitle: jobs.title,
       companyName: jobs.companyName,
       deleted: sql<boolean>`${jobs.deletedAt} is not null`,
       // A deleted job is queued only if an administrator deleted it.
       down: ofOneJob ? sql<boolean>`(${jobTakenDown} or ${jobs.deletedAt} is not null)` : jobTakenDown,
+      expects: sql<boolean>`${or(exists(ahead), exists(open))}`,
       lastId: last.id,
       lastKind: last.kind,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(accounts, eq(accounts.id, applications.candidateId))
     .leftJoinLateral(last, sql`true`)
     .where(
       and(
         ofOneJob ? eq(jobs.id, of.jobId) : eq(jobs.recruiterId, of.recruiterId),
-        isNotNull(applications.candidateId),
         notInArray(applications.status, ['rejected', 'withdrawn']),
         after === undefined ? undefined : gt(applications.id, after),
       ),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { accounts, jobs } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aHiring, anOffer, apply, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+import { aHiring, anOffer, apply, emailOf, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
 import { tellOfTakenDown } from './tell-of-taken-down.ts';
 
@@ -123,6 +123,62 @@ describe('a job that is taken down', () => {
     expect(body.status).toBe('rejected');
   });
 
+  it('takes no answer from its candidate until it is restored, but a withdrawal', async () => {
+    const hiring = await anAccepted();
+    const { id, candidate } = hiring;
+    await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
+    const offer = await anOffer(database.db, { applicationId: id, expiresOn: '2026-12-19' });
+    const params = { applicationId: id };
+    const wish = { answer: 'another_time', message: 'Only in the evening.', wishes: [] };
+    const may = async () => {
+      const { body } = await desk.call('listOffers', { query: {} }, candidate);
+      const { data } = (await desk.call('getInterview', { params }, candidate)).body;
+      const application = (await desk.call('getApplication', { params: { id } }, candidate)).body;
+      const told = { location: data.location, contact: data.contact, description: data.description };
+      return { ...body[0]?.may, answer: data.may.answer, told, withdrawn: application.may.withdraw };
+    };
+    const open = await may();
+    expect(open).toMatchObject({ accept: true, decline: true, answer: true, withdrawn: true });
+    await freeze(hiring);
+    await desk.mails();
+    const none = { location: '', contact: '', description: '' };
+    expect(await may()).toEqual({ ...open, accept: false, decline: false, answer: false, told: none });
+    const { data } = (await desk.call('getInterview', { params }, hiring.recruiter)).body;
+    expect(data).toMatchObject(open.told);
+    const refusals = [
+      await desk.refusal('answerOffer', { params: { id: offer.id }, body: { status: 'Accepted' } }, candidate),
+      await desk.refusal('answerOffer', { params: { id: offer.id }, body: { status: 'Rejected' } }, candidate),
+      await desk.refusal('answerInterview', { params, body: { answer: 'confirmed' } }, candidate),
+      await desk.refusal('answerInterview', { params, body: wish }, candidate),
+    ];
+    const removed = 'Avsar has removed this job. You can’t answer until it comes back.';
+    expect(refusals.map(({ code, message }) => ({ code, message }))).toEqual(
+      Array(4).fill({ code: 'JOB_REMOVED', message: removed }),
+    );
+    expect(await desk.mails()).toEqual([]);
+
+    await freeze(hiring, 'Active');
+    expect(await may()).toEqual(open);
+    await desk.call('answerInterview', { params, body: { answer: 'confirmed' } }, candidate);
+    await database.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, hiring.recruiter.accountId));
+    const accepting = { params: { id: offer.id }, body: { status: 'Accepted' } };
+    expect(await desk.refusal('answerOffer', accepting, candidate)).toMatchObject({ code: 'JOB_REMOVED' });
+    await desk.call('setApplicationStatus', { params: { id }, body: { status: 'withdrawn' } }, candidate);
+    expect((await desk.call('getApplication', { params: { id } }, candidate)).body.status).toBe('withdrawn');
+  });
+
+  it('lets its recruiter withdraw an offer', async () => {
+    const hiring = await anAccepted();
+    const offer = await anOffer(database.db, { applicationId: hiring.id, expiresOn: '2026-12-19' });
+    await freeze(hiring);
+    const { body } = await desk.call(
+      'answerOffer',
+      { params: { id: offer.id }, body: { status: 'Withdrawn' } },
+      hiring.recruiter,
+    );
+    expect(body.status).toBe('Withdrawn');
+  });
+
   it('tells everyone waiting for an answer, but not rejected candidates, and again when it is restored', async () => {
     const hiring = await anAccepted();
     const others = [hiring.otherCandidate, ...(await Promise.all([0, 1, 2].map(() => aCandidate(database.db))))];
@@ -150,6 +206,36 @@ describe('a job that is taken down', () => {
     await queueTells();
     expect(await everybody()).toEqual(['job_taken_down,job_put_back']);
     expect(await told({ candidate: refused })).toEqual([]);
+  });
+
+  it('also emails those with an interview ahead or an open offer, not to go or pay, and that it is back', async () => {
+    const hiring = await anAccepted();
+    const others = await Promise.all([0, 1, 2].map(() => aCandidate(database.db)));
+    const [, offered, late] = await Promise.all(others.map((one) => apply(desk, one, hiring.job.id)));
+    await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+    await anOffer(database.db, { applicationId: offered?._id ?? '', expiresOn: '2026-11-20' });
+    await anOffer(database.db, { applicationId: late?._id ?? '', expiresOn: '2026-11-19' });
+    const sent = async () => {
+      await desk.mails();
+      await queueTells();
+      return (await desk.mails()).filter(({ reader }) => reader === 'candidate');
+    };
+    const [, expected = hiring.candidate] = others;
+    const expecting = [await emailOf(database.db, hiring.candidate), await emailOf(database.db, expected)].sort();
+    await freeze(hiring);
+    const removed = await sent();
+    expect(removed.map(({ to }) => to)).toEqual(expecting);
+    expect(removed[0]).toMatchObject({
+      subject: 'Avsar has removed this job: Software Engineer, Kaveri Software',
+      text: expect.stringContaining('Don’t go to the interview, don’t pay anyone'),
+      translations: { hi: { text: expect.stringContaining('इंटरव्यू में न जाएँ') } },
+    });
+    await freeze(hiring, 'Black List');
+    expect(await sent()).toEqual([]);
+    await freeze(hiring, 'Active');
+    const back = await sent();
+    expect(back.map(({ to }) => to)).toEqual(expecting);
+    expect(back[0]?.subject).toBe('This job is back: Software Engineer, Kaveri Software');
   });
 
   it('also tells them when its recruiter is blocked or an administrator deletes it', async () => {

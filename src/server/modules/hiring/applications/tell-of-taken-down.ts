@@ -1,5 +1,6 @@
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { type OpenApplication, openApplicationsAfter } from './taken-down.store.ts';
 
@@ -8,21 +9,28 @@ const BATCH = 500;
 
 /**
  * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, and when it is
- * restored. Compares the current state with the last notice to each candidate: a job restored before anyone was
+ * restored; those with an interview ahead or an open offer also by email. Compares the current state with the last notice to each candidate: a job restored before anyone was
  * notified causes no notices. Runs in the queue, so that no administrator waits for thousands of notices.
  */
 export async function tellOfTakenDown(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, queue, settings, now }: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
   of: QueueJobs['tell-of-taken-down'],
   batch = BATCH,
 ): Promise<void> {
   let after: string | undefined;
   for (;;) {
     const last = await db.transaction(async (tx) => {
-      const open = await openApplicationsAfter(tx, of, after, batch);
+      const at = now();
+      const open = await openApplicationsAfter(tx, of, { after, limit: batch, now: at });
+      const news = open.flatMap((application) => newsOf(application, at));
       await tell(
         tx,
-        open.flatMap((application) => newsOf(application, now())),
+        news.map(({ notice }) => notice),
+      );
+      await queue.sendMany(
+        tx,
+        'mail',
+        news.flatMap((one) => mailAbout(one, settings.publicUrl)),
       );
       return open.length < batch ? undefined : open.at(-1)?.id;
     });
@@ -31,16 +39,27 @@ export async function tellOfTakenDown(
   }
 }
 
-const newsOf = (
-  { id, candidateId, jobId, jobTitle, companyName, ...state }: OpenApplication,
-  at: Date,
-): NewNotice[] => {
-  const { down, deleted, lastKind, lastId } = state;
+interface News {
+  application: OpenApplication;
+  notice: NewNotice;
+}
+
+const newsOf = (application: OpenApplication, at: Date): News[] => {
+  const { id, candidateId, jobId, jobTitle, companyName, down, deleted, lastKind, lastId } = application;
   const told = lastKind === 'job_taken_down';
   // Deleted jobs are never restored.
   if (!candidateId || down === told || (!down && deleted)) return [];
   const kind = down ? 'job_taken_down' : 'job_put_back';
   // Keyed by the previous notice, so that a second run adds nothing.
   const once = `${id} ${lastId ?? ''}`;
-  return [{ to: candidateId, kind, says: { jobTitle, companyName }, jobId, applicationId: id, once, at }];
+  const says = { jobTitle, companyName };
+  return [{ application, notice: { to: candidateId, kind, says, jobId, applicationId: id, once, at } }];
+};
+
+/** None about a deleted job: it is not coming back, and its offers and interviews stay. */
+const mailAbout = ({ application, notice }: News, publicUrl: string) => {
+  const { id: applicationId, email: to, jobTitle, companyName, deleted, expects } = application;
+  if (!expects || deleted) return [];
+  const about = { to, publicUrl, applicationId, jobTitle, companyName };
+  return [notice.kind === 'job_taken_down' ? mailOf('jobRemoved', about) : mailOf('jobBack', about)];
 };

@@ -44,7 +44,7 @@ export async function answerInterview(
     const seen = form.ifMatch ?? form.version;
     if (seen !== undefined && seen !== before.version)
       throw new Problem('INTERVIEW_MOVED', { current: await readInterview(tx, caller, before.id, at) });
-    const refusal = answerRefusal(before, at);
+    const refusal = answerRefusal({ ...before, takenDown: application.takenDown }, at);
     if (refusal) throw new Problem(refusal);
     assertAskedForSomething(form, before.startsAt, at);
 
@@ -80,7 +80,7 @@ const noneLeft = async (
 ): Promise<Problem> => {
   const [last] = await findLatest(tx, caller, [applicationId]);
   if (!last) return new Problem('NOT_FOUND');
-  return new Problem(answerRefusal(last.interview, at) ?? 'ILLEGAL_STEP');
+  return new Problem(answerRefusal({ ...last.interview, takenDown: last.takenDown }, at) ?? 'ILLEGAL_STEP');
 };
 
 /** Without a time or a message, or with the time already set, the recruiter could only guess. */

@@ -9,15 +9,16 @@ export const isLive = (status: InterviewStatus): boolean => LIVE_STATUSES.some((
 
 /**
  * Returns why an interview takes no answer any more; undefined when it does. One with a result, or that has begun, is
- * settled.
+ * settled. One for a job that was taken down may be a fraud: the answer would reach whoever made the appointment.
  */
 export const answerRefusal = (
-  interview: { status: InterviewStatus; startsAt: Date },
+  interview: { status: InterviewStatus; startsAt: Date; takenDown: boolean },
   now: Date,
 ): PlainProblemCode | undefined => {
   if (interview.status === 'Cancelled') return 'INTERVIEW_CANCELLED';
   if (interview.status !== 'Pending' && interview.status !== 'Scheduled') return 'INTERVIEW_HAS_RESULT';
-  return interview.startsAt.getTime() <= now.getTime() ? 'INTERVIEW_BEGUN' : undefined;
+  if (interview.startsAt.getTime() <= now.getTime()) return 'INTERVIEW_BEGUN';
+  return interview.takenDown ? 'JOB_REMOVED' : undefined;
 };
 
 interface Reply {

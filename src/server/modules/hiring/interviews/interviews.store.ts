@@ -24,6 +24,7 @@ const columns = {
   companyName: jobs.companyName,
   postedByCompany,
   candidateCode: candidateAccounts.userCode,
+  candidateStatus: candidateAccounts.status,
   logo: { id: files.id, mediaType: files.mediaType },
   takenDown: jobTakenDown,
   hired: sql<boolean>`exists (select 1 from ${offers} where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'Accepted')`,

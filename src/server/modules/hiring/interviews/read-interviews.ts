@@ -6,15 +6,20 @@ import {
   InterviewResult,
 } from '#contract/interviews.ts';
 import { interviewRoutes } from '#contract/routes/interviews.ts';
-import type { InterviewStatus } from '#contract/vocabularies.ts';
+import { type InterviewStatus, isShutOut } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
-import { isCandidate, type Member } from '#server/caller.ts';
+import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { type ApplicationState, getsThrough, stepRefusal } from '../applications/application-policy.ts';
+import {
+  type ApplicationState,
+  getsThrough,
+  mayRecruiterSeeContact,
+  stepRefusal,
+} from '../applications/application-policy.ts';
 import { cancelReasonText } from './cancel-reason.ts';
 import { answerRefusal, isLive } from './interview-policy.ts';
 import { findInterview, findInterviews, findLatest, type InterviewRow } from './interviews.store.ts';
@@ -79,7 +84,12 @@ const interviewMay = (
     return getsThrough(kind, interviewRoutes.setInterviewResult, application, refusal);
   };
   return {
-    answer: getsThrough(kind, interviewRoutes.answerInterview, application, answerRefusal(interview, now)),
+    answer: getsThrough(
+      kind,
+      interviewRoutes.answerInterview,
+      application,
+      answerRefusal({ ...interview, takenDown: application.takenDown }, now),
+    ),
     reschedule:
       stands &&
       getsThrough(
@@ -100,18 +110,26 @@ const interviewMay = (
   };
 };
 
+const NOTHING_ARRANGED = { location: '', contactNo: '', hrNotes: '' };
+
 /**
  * Returns an interview as this caller reads it. The duplicate names serve the two screens: the candidate's reads
  * contact and description, the recruiter's contactNo and hrNotes.
  */
 const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview => {
   const { interview, logo } = row;
+  // Whoever made the appointment may be a fraud: the candidate should neither go there nor call.
+  const arranged = isCandidate(caller) && row.takenDown ? NOTHING_ARRANGED : interview;
   const forTheirSide = {
     ...(interview.recruiterId && { recruiterId: interview.recruiterId }),
     ...(row.candidateCode && { candidateId: row.candidateCode }),
     ...(row.application.candidateId && { candidateRecord: row.application.candidateId }),
     candidateName: row.candidateName ?? '',
     ...(row.hired && { hired: true as const }),
+    ...(isRecruiter(caller) &&
+      mayRecruiterSeeContact(row.application.status) &&
+      row.candidateStatus &&
+      isShutOut(row.candidateStatus) && { cannotSignIn: true as const }),
   };
   return {
     _id: interview.id,
@@ -124,11 +142,11 @@ const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview 
     ...(row.postedByCompany !== null && { postedByCompany: row.postedByCompany }),
     ...(logo && { companyLogo: publicFilePath(logo) }),
     interviewDateTime: interview.startsAt.toISOString(),
-    location: interview.location,
-    contact: interview.contactNo,
-    contactNo: interview.contactNo,
-    description: interview.hrNotes,
-    hrNotes: interview.hrNotes,
+    location: arranged.location,
+    contact: arranged.contactNo,
+    contactNo: arranged.contactNo,
+    description: arranged.hrNotes,
+    hrNotes: arranged.hrNotes,
     scheduledBy: interview.scheduledBy,
     ...(row.takenDown && { takenDown: true }),
     status: interview.status,

@@ -22,7 +22,8 @@ import { closeOffer, findOffer, type OfferRow } from './offers.store.ts';
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
- * Answers an offer: the candidate accepts or rejects, the recruiter withdraws; only while the offer is open.
+ * Answers an offer: the candidate accepts or rejects, the recruiter withdraws; only while the offer is open, and the
+ * candidate not while the job is taken down.
  * @throws Problem STALE_VERSION or OFFER_ANSWERED_MEANWHILE with the newer offer when `ifMatch` is outdated
  */
 export async function answerOffer(
@@ -39,10 +40,10 @@ export async function answerOffer(
       ? await lockSettled(deps, tx, caller, seen.offer.applicationId)
       : await lockApplication(tx, caller, seen.offer.applicationId);
     const row = await getOffer(tx, caller, id);
-    const { offer } = row;
+    const { offer, takenDown } = row;
     const params = { status: statusOn(offer, today) };
-    const refusal = replyRefusal(caller.kind, offer, status, today);
-    if (refusal === 'FORBIDDEN') throw new Problem(refusal);
+    const refusal = replyRefusal(caller.kind, { ...offer, takenDown }, status, today);
+    if (refusal === 'FORBIDDEN' || refusal === 'JOB_REMOVED') throw new Problem(refusal);
     if (ifMatch !== undefined && ifMatch !== offer.version) {
       const current = offerView(caller, row, today);
       // More specific than a version conflict.

@@ -23,15 +23,19 @@ export const hasAccepted = (offers: readonly OfferState[]): boolean =>
 /** Candidates accept or reject, recruiters withdraw; neither acts for the other. */
 const maySay = (kind: CallerKind, reply: OfferReply): boolean => (reply === 'Withdrawn') === (kind === 'recruiter');
 
-/** Returns why an offer does not take this answer from this caller; undefined when it does. */
+/**
+ * Returns why an offer does not take this answer from this caller; undefined when it does. The offer for a job that was
+ * taken down may be a fraud: the candidate's answer would reach whoever made it.
+ */
 export const replyRefusal = (
   kind: CallerKind,
-  offer: OfferState,
+  offer: OfferState & { takenDown: boolean },
   reply: OfferReply,
   today: string,
-): 'FORBIDDEN' | 'OFFER_ANSWERED' | undefined => {
+): 'FORBIDDEN' | 'OFFER_ANSWERED' | 'JOB_REMOVED' | undefined => {
   if (!maySay(kind, reply)) return 'FORBIDDEN';
-  return statusOn(offer, today) === 'Pending' ? undefined : 'OFFER_ANSWERED';
+  if (statusOn(offer, today) !== 'Pending') return 'OFFER_ANSWERED';
+  return offer.takenDown && reply !== 'Withdrawn' ? 'JOB_REMOVED' : undefined;
 };
 
 const OFFERED_IN: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];

@@ -12,7 +12,7 @@ import type { OfferRow } from './offers.store.ts';
 const offerMay = (
   { kind }: Member,
   application: Pick<ApplicationState, 'candidateId'>,
-  offer: OfferState,
+  offer: OfferState & { takenDown: boolean },
   today: string,
 ): OfferMay => {
   const may = (reply: OfferReply): boolean =>
@@ -46,5 +46,5 @@ export const offerView = (
   ...(offer.status === 'Withdrawn' && applicationStatus === 'withdrawn' && { applicationWithdrawn: true }),
   ...(!isCandidate(caller) && { candidateName: candidateName ?? '' }),
   version: offer.version,
-  may: offerMay(caller, { candidateId }, offer, today),
+  may: offerMay(caller, { candidateId }, { ...offer, takenDown }, today),
 });

@@ -75,6 +75,25 @@ it('a mail that nobody may do without goes out as it is', async () => {
   expect(await prepareMail(deps, mail)).toEqual({ ...mail, language: 'en' });
 });
 
+it('what is about an application does not go to the blocked account at its address; what is about the account does', async () => {
+  const [candidate, recruiter] = [await aCandidate(deps.db), await aRecruiter(deps.db)];
+  const email = `both.${candidate.accountId}@example.in`;
+  const set = (id: string, values: Partial<typeof accounts.$inferInsert>) =>
+    deps.db.update(accounts).set(values).where(eq(accounts.id, id));
+  for (const { accountId } of [candidate, recruiter]) await set(accountId, { email });
+  const mail = { to: email, subject: 'Offer accepted', text: 'Asha has accepted.' };
+  const goesTo = async (reader?: 'candidate' | 'recruiter') =>
+    (await prepareMail(deps, { ...mail, ...(reader && { reader }) })) !== undefined;
+  const sent = async () => [await goesTo('candidate'), await goesTo('recruiter'), await goesTo()];
+  expect(await sent()).toEqual([true, true, true]);
+  expect(await prepareMail(deps, { ...mail, reader: 'recruiter' })).toEqual({ ...mail, language: 'en' });
+  await set(recruiter.accountId, { status: 'Block' });
+  expect(await sent()).toEqual([true, false, true]);
+  await set(candidate.accountId, { status: 'Black List' });
+  expect(await sent()).toEqual([false, false, true]);
+  expect(await prepareMail(deps, { ...mail, to: 'gone@example.in', reader: 'recruiter' })).toBeDefined();
+});
+
 it('one click stops one kind, signed out as well; a second one says that it had stopped', async () => {
   const caller = await aCandidate(deps.db);
   const token = await tokenFor('saved_search', caller);

@@ -11,12 +11,12 @@ import { mailTexts } from '#texts/mails.ts';
 import { speaking } from '#texts/spoken.ts';
 import { holdMail } from '../hold-mail.ts';
 import { withFoot } from '../letter.ts';
-import { findLanguage, findReader } from './readers.store.ts';
+import { findLanguage, findReader, findStatus } from './readers.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 export type PreparedMail = Omit<
   QueueJobs['mail'],
-  'optional' | 'answersTo' | 'countsFor' | 'body' | 'hasTurn' | 'translations'
+  'reader' | 'optional' | 'answersTo' | 'countsFor' | 'body' | 'hasTurn' | 'translations'
 > & {
   /** Language of the email. */
   language: Language;
@@ -27,6 +27,7 @@ export type PreparedMail = Omit<
 /** Returns the email in one of the languages it is written in, without what is only for the queue. */
 const inLanguage = (queued: QueueJobs['mail'], language: Language): PreparedMail => {
   const {
+    reader: _reader,
     optional: _,
     answersTo: _to,
     countsFor: _for,
@@ -56,8 +57,8 @@ export const inReadersLanguage = async (
  * Prepares a queued email for delivery. For an optional one, the reader's setting is checked only now, so that it
  * applies to queued emails as well; it goes to the account's current address, with an unsubscribe link in its footer.
  * The link is created only here: the queue keeps its rows.
- * @returns undefined when the reader has switched off that kind, has not confirmed the address, is blocked or gone, and
- *   when the email is held to be combined with others
+ * @returns undefined when the reader has switched off that kind, has not confirmed the address, is blocked or gone, when
+ *   the email is about an application and its reader is blocked, and when it is held to be combined with others
  */
 export async function prepareMail(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
@@ -65,6 +66,8 @@ export async function prepareMail(
 ): Promise<PreparedMail | undefined> {
   const { db, settings } = deps;
   const { optional, answersTo, countsFor } = queued;
+  const status = queued.reader && (await findStatus(db, queued.reader, queued.to));
+  if (status && isShutOut(status)) return undefined;
   const reader = optional && (await findReader(db, optional.accountId));
   const letter = inLanguage(queued, queued.language ?? reader?.language ?? (await findLanguage(db, queued.to)));
   const { language } = letter;

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
+import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 
@@ -16,6 +17,19 @@ export const findReader = async (executor: Executor, accountId: string) => {
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return reader;
+};
+
+/** Returns the status of the account of this kind at an address; undefined when it is gone. */
+export const findStatus = async (
+  executor: Executor,
+  kind: AccountKind,
+  email: string,
+): Promise<AccountStatus | undefined> => {
+  const [account] = await executor
+    .select({ status: accounts.status })
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), eq(accounts.email, email.toLowerCase())));
+  return account?.status;
 };
 
 /** Returns the language of an address's account; with several accounts, of the last active one. */

@@ -116,6 +116,7 @@ const held = ({
   companyName: string;
   mails: readonly Letter[];
 }): Draft => ({
+  reader: 'candidate',
   subject: applicationMailTexts.held.subject({ count: mails.length, company: oneLine(companyName) }),
   blocks: [
     applicationMailTexts.held.together,
@@ -158,6 +159,7 @@ const applicationDecided = ({
 }: Decided): Draft => {
   const { subject, text } = decidedMailTexts[decision];
   return {
+    reader: 'candidate',
     subject: subject(jobNamed(about)),
     blocks: [
       message === '' ? text(jobNamed(about)) : personal(message, about),
@@ -173,6 +175,7 @@ const applicationDecided = ({
 
 /** To the candidate: the portal has closed an unanswered application. */
 const applicationClosed = (about: About): Draft => ({
+  reader: 'candidate',
   subject: applicationMailTexts.closed.subject(jobNamed(about)),
   blocks: [
     applicationMailTexts.closed.closed(jobNamed(about)),
@@ -192,6 +195,7 @@ const applicationWithdrawn = ({
 }: AboutPerson & { applicationId: string; reason: string; hadInterview: boolean; hadAccepted: boolean }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
+    reader: 'recruiter',
     subject: applicationMailTexts.withdrawn.subject(values),
     blocks: [
       applicationMailTexts.withdrawn.withdrawn(values),
@@ -214,6 +218,7 @@ interface CandidateLeft {
 const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: CandidateLeft): Draft => {
   const values = { job: oneLine(jobTitle), name: oneLine(candidateName) };
   return {
+    reader: 'recruiter',
     subject: applicationMailTexts.candidateLeft.subject(values),
     blocks: [
       applicationMailTexts.candidateLeft.left(values),
@@ -225,6 +230,7 @@ const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: Can
 
 /** To the candidate: the recruiter has deleted their account. */
 const recruiterLeft = (about: About): Draft => ({
+  reader: 'candidate',
   subject: applicationMailTexts.recruiterLeft.subject(jobNamed(about)),
   blocks: [
     applicationMailTexts.recruiterLeft.left(jobNamed(about)),
@@ -232,6 +238,29 @@ const recruiterLeft = (about: About): Draft => ({
     postedFor(about),
     ownApplications(about.publicUrl),
   ],
+});
+
+interface OwnApplication extends About {
+  applicationId: string;
+}
+
+/** To a candidate with an interview ahead or an open offer: the job was taken down. */
+const jobRemoved = ({ publicUrl, applicationId, ...about }: OwnApplication): Draft => ({
+  reader: 'candidate',
+  subject: applicationMailTexts.jobRemoved.subject(jobNamed(about)),
+  blocks: [
+    applicationMailTexts.jobRemoved.removed(jobNamed(about)),
+    applicationMailTexts.jobRemoved.care,
+    applicationMailTexts.jobRemoved.wait,
+    ownApplication(publicUrl, applicationId),
+  ],
+});
+
+/** To the same candidate: the job was restored. */
+const jobBack = ({ publicUrl, applicationId, ...about }: OwnApplication): Draft => ({
+  reader: 'candidate',
+  subject: applicationMailTexts.jobBack.subject(jobNamed(about)),
+  blocks: [applicationMailTexts.jobBack.back(jobNamed(about)), ownApplication(publicUrl, applicationId)],
 });
 
 export const APPLICATION_MAILS = {
@@ -243,4 +272,6 @@ export const APPLICATION_MAILS = {
   applicationWithdrawn,
   candidateLeft,
   recruiterLeft,
+  jobRemoved,
+  jobBack,
 };

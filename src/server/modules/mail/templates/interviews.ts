@@ -43,6 +43,7 @@ const ownInterviews = (publicUrl: string): Way => ({
 /** To the candidate, with an invitation for the calendar. */
 const interviewScheduled = (about: Invitation): Draft => ({
   title: interviewMailTexts.scheduled.title(jobNamed(about)),
+  reader: 'candidate',
   subject: interviewMailTexts.scheduled.subject({ ...jobNamed(about), when: dayAndTime(about.startsAt) }),
   blocks: [
     interviewMailTexts.scheduled.invited(jobNamed(about)),
@@ -56,6 +57,7 @@ const interviewScheduled = (about: Invitation): Draft => ({
 /** To the candidate, with the updated calendar entry. */
 const interviewMoved = (about: Invitation): Draft => ({
   title: interviewMailTexts.moved.title(jobNamed(about)),
+  reader: 'candidate',
   subject: interviewMailTexts.moved.subject({ ...jobNamed(about), when: dayAndTime(about.startsAt) }),
   blocks: [
     interviewMailTexts.moved.moved(jobNamed(about)),
@@ -79,6 +81,7 @@ interface Cancelled extends About {
 const interviewCancelled = ({ because, reason, calendar, ...about }: Cancelled): Draft => {
   const values = { ...jobNamed(about), when: dayAndTime(about.startsAt) };
   return {
+    reader: 'candidate',
     subject: interviewMailTexts.cancelled.subject(values),
     blocks: [
       interviewMailTexts.cancelled[because](values),
@@ -99,6 +102,7 @@ const interviewResult = ({
 }: Omit<About, 'startsAt'> & { selected: boolean; reason: string; offerWithdrawn?: boolean }): Draft => {
   const { result } = interviewMailTexts;
   return {
+    reader: 'candidate',
     subject: selected ? result.subjectSelected(jobNamed(about)) : result.subjectRejected(jobNamed(about)),
     blocks: [
       selected ? result.selected(jobNamed(about)) : result.rejected(jobNamed(about)),
@@ -126,6 +130,7 @@ const wasAnswered = ({ publicUrl, applicationId, message }: Answered, ...blocks:
 const interviewConfirmed = (about: Answered & { calendar: string }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: dayAndTime(about.startsAt) };
   return {
+    reader: 'recruiter',
     subject: interviewMailTexts.answered.subjectConfirmed(values),
     blocks: wasAnswered(about, interviewMailTexts.answered.confirmed(values)),
     calendar: { method: 'PUBLISH', content: about.calendar },
@@ -137,6 +142,7 @@ const anotherTimeRequested = ({ suggested, ...about }: Answered & { suggested: r
   const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: dayAndTime(about.startsAt) };
   const times = suggested.map((at) => interviewMailTexts.answered.suggestedTime({ when: dayAndTime(at) })).join('\n');
   return {
+    reader: 'recruiter',
     subject: interviewMailTexts.answered.subjectAnotherTime(values),
     blocks: wasAnswered(
       about,

@@ -265,6 +265,7 @@ const jobAndPoster = (about: AboutJob): string => {
 
 /** To a candidate waiting for an answer: jobs of an undone import are closed. One email for all of them. */
 const jobsClosed = ({ publicUrl, jobs }: OfImport & { jobs: readonly AboutJob[] }): Draft => ({
+  reader: 'candidate',
   subject: jobMailTexts.closed.subject({ count: jobs.length }),
   blocks: [
     jobMailTexts.closed.closed({ count: jobs.length }),

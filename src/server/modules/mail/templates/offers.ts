@@ -15,6 +15,7 @@ const offerPage = ({ publicUrl, offerId }: AboutOffer): string =>
 
 /** To the candidate: a new offer, with its last day. */
 const offerMade = ({ expiresOn, ...about }: AboutOffer & { expiresOn: string }): Draft => ({
+  reader: 'candidate',
   subject: offerMailTexts.made.subject(jobNamed(about)),
   blocks: [
     offerMailTexts.made.made({ ...jobNamed(about), day: dayInMail(expiresOn) }),
@@ -25,6 +26,7 @@ const offerMade = ({ expiresOn, ...about }: AboutOffer & { expiresOn: string }):
 
 /** To the candidate: the offer is no longer open. */
 const offerWithdrawn = (about: AboutOffer): Draft => ({
+  reader: 'candidate',
   subject: offerMailTexts.withdrawn.subject(jobNamed(about)),
   blocks: [
     offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
@@ -44,6 +46,7 @@ const offerAnswered = ({ applicationId, accepted, ...about }: About & Answer): D
   const { answered } = offerMailTexts;
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
+    reader: 'recruiter',
     subject: accepted ? answered.subjectAccepted(values) : answered.subjectRejected(values),
     blocks: [
       accepted ? answered.accepted(values) : answered.rejected(values),

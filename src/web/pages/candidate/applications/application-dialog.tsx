@@ -148,9 +148,11 @@ export function ApplicationDialog({
       {interviewDetails && hasInterview(application) ? (
         <Section title={texts.interview}>
           <InterviewFacts interview={interviewDetails} />
-          <p>
-            <LinkedText>{interviewDetails.location}</LinkedText>
-          </p>
+          {interviewDetails.location ? (
+            <p>
+              <LinkedText>{interviewDetails.location}</LinkedText>
+            </p>
+          ) : null}
         </Section>
       ) : null}
       <Section title={texts.timeline}>

@@ -164,6 +164,21 @@ it('a job that is taken down promises no day', () => {
   expect(removed).toBe('Don’t wait for an answer: Avsar has removed this job. We’ll tell you if it comes back.');
 });
 
+it('while its job is taken down, neither an interview nor an offer is a next step', () => {
+  const takenDown = true;
+  const asked = application({
+    status: 'interview_scheduled',
+    interviewStatus: 'Scheduled',
+    interviewDetails: interview,
+  });
+  expect(nextText(asked, { now, offer })).toBe(
+    'Next: accept or reject the offer by 30 Nov. Your interview is on Tue 24 Nov, 11:30 am.',
+  );
+  expect(nextText({ ...asked, takenDown }, { now, offer: { ...offer, takenDown } })).toBe('');
+  expect(nextText({ ...asked, takenDown }, { now })).toBe('');
+  expect(told({ status: 'accepted', takenDown }, { offer: { ...offer, takenDown } })[3]).toBe('Offer / now');
+});
+
 it('an interview with a result before its hour is passed, also below an accepted offer', () => {
   const passed = { status: 'interview_scheduled', interviewStatus: 'Selected', interviewDetails: interview } as const;
   expect(told(passed)[2]).toBe('Interview / Tue 24 Nov, 11:30 am / now');

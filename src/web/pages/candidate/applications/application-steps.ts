@@ -33,6 +33,8 @@ export function nextText(application: Application, { offer, now }: Known): strin
   if (outcome === 'noAnswer') return texts.next.noAnswer;
   if (status === 'rejected') return reasonText(application);
   if (status === 'withdrawn') return '';
+  // The recruiter can only reject it now, so the promised day would not be kept; nothing can be answered.
+  if (application.takenDown) return status === 'pending' ? texts.next.takenDown : '';
   const after = afterInterview(application, offer);
   const planned = hasInterview(application) ? interview : undefined;
   if (planned?.status === 'Scheduled' && !isInterviewOver(planned.interviewDateTime, now)) {
@@ -63,12 +65,7 @@ export const reasonText = ({ reason, reasonCode }: Application): string => {
 };
 
 /** The date by which an answer is promised, or a note that it is overdue. A closed job keeps its promise. */
-const waitText = (
-  { answerBy, unanswered, companyName: company, takenDown, jobClosedAt }: Application,
-  now: string,
-): string => {
-  // The recruiter can only reject it now, so the promised day would not be kept.
-  if (takenDown) return texts.next.takenDown;
+const waitText = ({ answerBy, unanswered, companyName: company, jobClosedAt }: Application, now: string): string => {
   if (!(answerBy && unanswered)) return jobClosedAt ? texts.next.jobClosed : texts.next.pending;
   const left = daysUntil(answerBy, dayInIndia(new Date(now)));
   return left < 0
@@ -117,7 +114,8 @@ function offerStep({ offer }: Known): Step {
   const label = texts.step.offer;
   if (!offer) return { label, state: 'todo' };
   if (offer.status === 'Pending') {
-    return { label, note: texts.answerBy({ day: shortDayText(offer.expiresOn) }), state: 'now' };
+    const note = offer.takenDown ? undefined : texts.answerBy({ day: shortDayText(offer.expiresOn) });
+    return { label, note, state: 'now' };
   }
   const day = offer.answeredAt ?? (offer.status === 'Expired' ? offer.expiresOn : undefined);
   const note = [texts.offerAnswered[offer.status], day && dayText(day)].filter(Boolean).join(DOT);

@@ -78,12 +78,13 @@ function useHome(now: string, since: string) {
   const ahead = interviews.ok
     ? interviews.data.data.filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
     : [];
+  const standing = ahead.filter(({ takenDown }) => !takenDown);
   const own = applications.ok ? applications.data : [];
   const news = newsOf(own, since);
   const failed = [interviews, offers, applications].find((part) => !part.ok);
   return {
-    interviewsAhead: ahead.length,
-    next: nextOf(ahead, now),
+    interviewsAhead: standing.length,
+    next: nextOf(standing, now) ?? nextOf(ahead, now),
     offers: offers.ok ? offers.data.body : [],
     offersWaiting: offers.ok ? offers.data.total : 0,
     news,
@@ -148,11 +149,11 @@ function Today({ home, now }: { home: Home; now: string }) {
   const { data: account } = useQuery(ACCOUNT_QUERY);
   const { data: messages } = useQuery(MESSAGES);
   const { data: notices } = useQuery(UNREAD);
-  const { failure, interviewsAhead, offersWaiting, news, suggested } = home;
+  const { failure, interviewsAhead, offers, offersWaiting, news, suggested } = home;
   if (failure) return longDayText(now);
   return todayText(now, {
     interviews: interviewsAhead,
-    offers: offersWaiting,
+    offers: offersWaiting - offers.filter(({ takenDown }) => takenDown).length,
     conversations: messages?.body.unread,
     notices: notices?.body.unread,
     account: account?.body,

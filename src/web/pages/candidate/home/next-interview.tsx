@@ -40,7 +40,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
         <AnswerLine interview={interview} />
       </div>
       <div className="row wrap max-sm:w-full max-sm:[&>.btn]:grow">
-        <CalendarButton size="m" interview={interview} />
+        {interview.takenDown ? null : <CalendarButton size="m" interview={interview} />}
         <ButtonLink
           size="m"
           variant="primary"

@@ -15,12 +15,12 @@ import { viewPath } from '#web/pages/candidate/views.ts';
 
 /** The offer that has been pending longest. */
 export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
-  const { jobTitle, company, companyLogo, location, expiresOn, status } = offer;
+  const { jobTitle, company, companyLogo, location, expiresOn, status, may } = offer;
   return (
     <Card as="section" className="row offer flex-wrap gap-4">
       <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" hollow={isPostedForAnother(offer)} />
       <div className="grow">
-        <p className="small muted">{texts.toAnswer({ day: dayText(expiresOn) })}</p>
+        {may.accept ? <p className="small muted">{texts.toAnswer({ day: dayText(expiresOn) })}</p> : null}
         <h3 className="title break-words">
           <Typed>{jobTitle}</Typed>, <Typed>{company}</Typed>
         </h3>
@@ -39,7 +39,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
           </Link>
         ) : null}
       </div>
-      {status === 'Pending' ? <OfferButtons offer={offer} /> : <StatusBadge status={status} />}
+      {status !== 'Pending' ? <StatusBadge status={status} /> : may.accept ? <OfferButtons offer={offer} /> : null}
     </Card>
   );
 }

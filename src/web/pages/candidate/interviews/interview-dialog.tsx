@@ -118,7 +118,7 @@ export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
           </>
         ) : (
           <>
-            <CalendarButton interview={interview} />
+            {interview.takenDown ? null : <CalendarButton interview={interview} />}
             <Button onClick={onClose}>{texts.close}</Button>
           </>
         )

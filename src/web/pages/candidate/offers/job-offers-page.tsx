@@ -154,8 +154,8 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
           { label: texts.date, value: dayText(date) },
           { label: texts.start, value: startDate ? dayText(startDate) : texts.startOpen },
           ...(offer.answeredAt ? [{ label: statusTexts[status], value: dayText(offer.answeredAt) }] : []),
-          // An answered offer needs no deadline.
-          ...(status === 'Pending' || status === 'Expired'
+          // An offer that cannot be answered needs no deadline.
+          ...((status === 'Pending' && !offer.takenDown) || status === 'Expired'
             ? [
                 {
                   label: texts.answerBy,

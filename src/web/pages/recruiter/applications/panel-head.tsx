@@ -14,6 +14,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { Notice } from '#web/components/notice.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -100,6 +101,7 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
       <div role="status" className="empty:hidden">
         {alsoHere ? <Badge icon={Copy}>{texts.alsoHere}</Badge> : null}
       </div>
+      {application.cannotSignIn ? <Notice>{texts.cannotSignIn}</Notice> : null}
       <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:max-w-full max-sm:[&>div]:flex-none max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
         <Fact label={texts.experience} value={experienceText(application) || texts.none} />
         <Fact label={texts.expects} value={expectedPay(application) || texts.none} />

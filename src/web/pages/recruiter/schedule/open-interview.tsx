@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { interviewEnd, isInterviewOver } from '#contract/interview-rules.ts';
+import { panelTexts } from '#texts/recruiter.ts';
 import { resultTexts } from '#texts/recruiter-actions.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Avatar } from '#web/components/avatar.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
@@ -101,6 +103,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         </Link>
         {stands && interviewDateTime > now ? <CalendarButton interview={interview} size="s" /> : null}
       </div>
+      {interview.cannotSignIn ? <Notice>{panelTexts.cannotSignIn}</Notice> : null}
       <Facts
         facts={[
           { label: texts.when, value: dateTimeText(interviewDateTime, now) },

@@ -63,7 +63,7 @@ export const applicationView = (
     ...(contactShown && application.phone && { phone: application.phone }),
     ...(contactShown &&
       resume && {
-        resume: signedFilePath(deps, resume, caller),
+        resume: signedFilePath(deps, resume, caller, application.id),
         resumeName: resume.originalName,
         resumeType: resume.mediaType,
       }),

@@ -84,6 +84,7 @@ export const applicationView = (
     status: application.status,
     outcome: row.settled?.outcome ?? 'none',
     stateAt: (row.settled?.at ?? row.statusSince).toISOString(),
+    ...(row.lastEvent && { lastEvent: row.lastEvent }),
     ...(application.reason && { reason: application.reason }),
     ...(application.reasonCode && { reasonCode: application.reasonCode }),
     ...(application.answerBy && application.candidateId && { answerBy: application.answerBy }),

@@ -17,6 +17,7 @@ const COMPANY_ACTS: ReadonlySet<Notice['kind']> = new Set([
   'application_rejected',
   'promise_passed',
   'interview_moved',
+  'interview_missed',
   'offer_made',
   'offer_withdrawn',
   'offer_expires',

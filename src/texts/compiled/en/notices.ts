@@ -52,6 +52,7 @@ export const noticeTexts = {
     interview_moved: ({ moved, company, was, when }: { moved: boolean; company: Value; was: Value; when: Value }) => select(moved, { true: `${company} moved your interview from ${was} to <b>${when}</b>`, other: `${company} changed your interview on <b>${when}</b>` }),
     interview_cancelled: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `<b>Interview cancelled:</b> ${job}, ${company}, ${when}`,
     interview_passed: ({ job, company }: { job: Value; company: Value }) => `<b>You passed the interview</b> for ${job}, ${company}`,
+    interview_missed: ({ company, job }: { company: Value; job: Value }) => `<b>You did not come to the interview,</b> says ${company}: ${job}. Your application is rejected`,
     interview_tomorrow: ({ time, job, company }: { time: Value; job: Value; company: Value }) => `<b>Interview tomorrow, ${time}:</b> ${job}, ${company}`,
     interview_soon: ({ time, job, company }: { time: Value; job: Value; company: Value }) => `<b>Interview at ${time}:</b> ${job}, ${company}`,
     offer_made: ({ company, job, day }: { company: Value; job: Value; day: Value }) => `<b>${company} made you an offer</b> for ${job}. Answer by ${day}`,

@@ -52,6 +52,7 @@ export const noticeTexts = {
     interview_moved: ({ moved, company, was, when }: { moved: boolean; company: Value; was: Value; when: Value }) => select(moved, { true: `${company} ने आपका इंटरव्यू ${was} से बदलकर <b>${when}</b> किया`, other: `${company} ने <b>${when}</b> के इंटरव्यू में बदलाव किया` }),
     interview_cancelled: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `<b>इंटरव्यू रद्द:</b> ${job}, ${company}, ${when}`,
     interview_passed: ({ job, company }: { job: Value; company: Value }) => `<b>आप इंटरव्यू में चुने गए</b>: ${job}, ${company}`,
+    interview_missed: ({ company, job }: { company: Value; job: Value }) => `<b>${company} के अनुसार आप इंटरव्यू में नहीं आए</b>: ${job}। आपका आवेदन अस्वीकार हुआ`,
     interview_tomorrow: ({ time, job, company }: { time: Value; job: Value; company: Value }) => `<b>इंटरव्यू कल, ${time}:</b> ${job}, ${company}`,
     interview_soon: ({ time, job, company }: { time: Value; job: Value; company: Value }) => `<b>इंटरव्यू ${time} पर:</b> ${job}, ${company}`,
     offer_made: ({ company, job, day }: { company: Value; job: Value; day: Value }) => `<b>${company} ने आपको ऑफ़र दिया</b>: ${job}। ${day} तक जवाब दें`,

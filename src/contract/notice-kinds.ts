@@ -92,6 +92,8 @@ export const NOTICE_KINDS = {
     fold: 'jobId',
   },
   application_withdrawn: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
+  applicant_left: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
+  interviewee_left: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
   answers_due: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'lastDay'] },
   answers_waiting: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'days'] },
   interview_confirmed: {

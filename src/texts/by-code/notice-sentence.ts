@@ -44,6 +44,7 @@ export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Mome
   return text({
     ...named(notice),
     person: candidateName || noticeTexts.somebody,
+    known: Boolean(candidateName),
     when: startsAt ? dateTime(startsAt) : '',
     was: wasAt ? dateTime(wasAt) : '',
     moved: wasAt !== startsAt,

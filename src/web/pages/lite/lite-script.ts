@@ -79,8 +79,9 @@ if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() =
 keepShownList();
 if (find('[data-kept]')) {
   showKept();
-  // The address is still the one that could not be reached.
-  addEventListener('online', () => location.reload());
+  // The address is still the one that could not be reached; a connection alone does not mean that it can be now.
+  const openAsked = (): void => location.reload();
+  addEventListener('online', () => fetch(location.href, { method: 'HEAD' }).then(openAsked, () => undefined));
 }
 const apply = find('[data-apply]');
 if (apply) startApplying(apply);

@@ -157,6 +157,8 @@ export const Application = z.object({
   outcome: z.enum(APPLICATION_OUTCOMES),
   /** When it got this status or outcome. */
   stateAt: Instant,
+  /** What the recruiter or the portal did last, besides opening it. Absent until there is something. */
+  lastEvent: z.enum(APPLICATION_EVENTS).optional(),
   /** Why it was rejected, when the recruiter gave a reason. */
   reason: z.string().optional(),
   /** The reason from the list; `noAnswer` when the portal closed it because nobody answered. */

@@ -135,7 +135,7 @@ export const InterviewList = z.object({ success: z.boolean(), data: z.array(Inte
 
 /**
  * The result of an interview. `Rejected` rejects the application; `Selected` leaves it unchanged. `Rejected` with the
- * reason `noShow`: the candidate did not come.
+ * reason `noShow`: the candidate did not come, which is refused until the interview is over.
  */
 export const InterviewResult = z.object({
   status: z.enum(['Selected', 'Rejected'], says('choose')),

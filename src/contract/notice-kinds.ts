@@ -70,6 +70,7 @@ export const NOTICE_KINDS = {
   interview_moved: { to: 'candidate', group: 'interviews', by: 'interviews', says: [...INTERVIEW, 'wasAt'] },
   interview_cancelled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
   interview_passed: { to: 'candidate', group: 'interviews', by: 'interviews', says: JOB },
+  interview_missed: { to: 'candidate', group: 'interviews', by: 'interviews', says: JOB },
   interview_tomorrow: { to: 'candidate', group: 'interviews', by: 'reminders', says: INTERVIEW },
   interview_soon: { to: 'candidate', group: 'interviews', by: 'reminders', says: INTERVIEW },
   offer_made: { to: 'candidate', group: 'offers', by: 'offers', says: [...JOB, 'lastDay'] },
@@ -91,6 +92,8 @@ export const NOTICE_KINDS = {
     fold: 'jobId',
   },
   application_withdrawn: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
+  applicant_left: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
+  interviewee_left: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
   answers_due: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'lastDay'] },
   answers_waiting: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'days'] },
   interview_confirmed: {

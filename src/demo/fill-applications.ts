@@ -143,6 +143,12 @@ const meet = async (
   }
 };
 
+/** Returns how many days after it was made an offer is answered, withdrawn or over. */
+const daysOpen = ({ offer: status, interview }: Chapter): number => {
+  if (status === 'Expired') return 8;
+  return interview ? 1 : 2;
+};
+
 const offer = async (
   executor: Executor,
   clock: DemoClock,
@@ -150,8 +156,9 @@ const offer = async (
   applicationId: string,
 ): Promise<void> => {
   if (!chapter.offer) return;
-  const made = 3 - chapter.sent;
-  const answered = chapter.offer === 'Pending' ? null : clock.at(made + 2, 16);
+  // After an interview, on the next day.
+  const made = chapter.interview ? chapter.interview.inDays + 1 : 3 - chapter.sent;
+  const answered = chapter.offer === 'Pending' ? null : clock.at(made + daysOpen(chapter), 16);
   await insertOffer(executor, {
     applicationId,
     recruiterId: job.by.caller.accountId,

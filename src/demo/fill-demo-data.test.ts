@@ -5,6 +5,7 @@ import { APPLICATION_STATUSES, ENQUIRY_KINDS, OFFER_STATUSES } from '#contract/v
 import { demoDataShown } from '#server/database/demo-mark.ts';
 import {
   accounts,
+  applicationEvents,
   applications,
   conversations,
   enquiries,
@@ -84,6 +85,25 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   const now = new Date().toISOString();
   expect(await deps.db.$count(applications, sql`${applications.appliedAt} > ${now}`)).toBe(0);
   expect(await deps.db.$count(offers, sql`${offers.createdAt} > ${now} or ${offers.answeredAt} > ${now}`)).toBe(0);
+
+  // Applied, answered, interviewed, offered and accepted, in this order.
+  const answered = sql`(select min(${applicationEvents.at}) from ${applicationEvents}
+    where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} in ('accepted', 'rejected'))`;
+  const stories = await deps.db
+    .select({
+      applied: applications.appliedAt,
+      answered: answered.mapWith(applications.appliedAt),
+      interview: interviews.startsAt,
+      made: offers.createdAt,
+      closed: offers.answeredAt,
+    })
+    .from(applications)
+    .leftJoin(interviews, eq(interviews.applicationId, applications.id))
+    .leftJoin(offers, eq(offers.applicationId, applications.id));
+  for (const story of stories) {
+    const told = Object.values(story).filter((moment) => moment !== null);
+    expect(told, JSON.stringify(story)).toEqual(told.toSorted((a, b) => a.getTime() - b.getTime()));
+  }
 
   const passwords = (filled?.listing ?? '').split('\n').flatMap((line) => line.split(/\s{2,}/)[2] ?? []);
   expect(new Set(passwords).size).toBe(45);

@@ -109,6 +109,44 @@ test('a refused message returns to the form, and an offline message waits', asyn
   await expect(page.getByRole('listitem').filter({ hasText: 'Hello Ila' }).getByText('Sent')).toBeVisible();
 });
 
+test('a message written offline and refused later keeps its text and files', async ({ page }) => {
+  const { recruiter, candidate, application } = await anApplied('Glaze Mixer');
+  await answerApplication(recruiter, application, 'accepted');
+  await signInAs(page, candidate);
+  await visit(page, `${CANDIDATES}?conversation=${application._id}`);
+  const box = page.getByRole('textbox', { name: 'Your message' });
+  await page.setInputFiles('input[type=file]', [
+    { name: 'Renamed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ'.padEnd(2000)) },
+    { name: 'Good.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfDocument()) },
+  ]);
+  await page.context().setOffline(true);
+  await box.fill('My papers.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Renamed.pdf: Please upload only PDF, DOC, or DOCX files.')).toBeVisible();
+  await box.fill('Thank you.');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(box).toHaveValue('My papers.\nThank you.');
+  await expect(box).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Renamed.pdf' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download Good.pdf' })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await box.fill('One more thing');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+  const params = { applicationId: application._id };
+  expect((await send('blockPerson', { token: recruiter.token, params, body: {} })).status).toBe(200);
+  await page.context().setOffline(false);
+  await expect(page.getByText('We couldn’t send your message')).toBeVisible();
+  await expect(page.getByText('This conversation is closed.')).toHaveCount(1);
+  await expect(page.getByText('One more thing')).toBeVisible();
+  await expect(box).toHaveCount(0);
+});
+
 test('a candidate who is asked for money is warned, reports and blocks on a phone', { tag: CORE }, async ({
   page,
   newPage,

@@ -11,6 +11,7 @@ import {
   postJob,
   send,
 } from '#tests/support/journey-portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|401)/ });
@@ -114,4 +115,20 @@ test('Hindi is offered once to a browser that prefers it, and never forced', asy
   await page.reload();
   await hydrated(page);
   await expect(offer).toBeHidden();
+});
+
+test('who signs in on a Hindi page to an account in English is offered Hindi there', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await visit(page, '/hi/login');
+  await page.getByLabel('ईमेल', { exact: false }).first().fill(candidate.email);
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'लॉगिन' }).click();
+  await expect(page).toHaveURL(/\/candidate-dashboard$/);
+  const offer = page.getByRole('complementary', { name: 'Avsar हिन्दी में भी है।' });
+  await offer.getByRole('button', { name: 'हिन्दी में देखें' }).click();
+  await expect(page).toHaveURL(/\/hi\/candidate-dashboard$/);
+  await hydrated(page);
+  await expect(offer).toBeHidden();
+  const account = await (await send('getAccount', { token: candidate.token })).json();
+  expect(account.language).toBe('hi');
 });

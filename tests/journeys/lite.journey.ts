@@ -272,6 +272,19 @@ test('a closed job and an ended session keep the draft with an explanation', asy
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
+test('offline, a list without jobs is left out', async ({ newPage }) => {
+  const page = await newPage({ serviceWorkers: 'allow' });
+  await signInAs(page, await makeCandidate());
+  await page.goto('/saved-jobs');
+  await expect(page.getByRole('heading', { name: 'Saved Jobs (0)' })).toBeVisible();
+  await page.goto('/lite/offline');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect(page.getByText('Nothing is saved on this device yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Saved jobs' })).toBeHidden();
+});
+
 test('offline, the last list and the saved jobs are shown with their time, and removed on logout', async ({
   newPage,
 }) => {
@@ -299,7 +312,9 @@ test('offline, the last list and the saved jobs are shown with their time, and r
   await expect(page.getByRole('heading', { name: 'इस डिवाइस पर सेव' })).toBeVisible();
   await expect(page.getByText(/^\d+ \S+ \d{4} को (?:सुबह|दोपहर|शाम|रात) \d+:\d\d बजे की जानकारी$/)).toHaveCount(2);
   await page.context().setOffline(false);
-  // Online, only the server's pages are shown.
+  // Online, what was asked for opens, and only the server's pages are shown.
+  await expect(page.getByRole('heading', { level: 1, name: 'नई नौकरियाँ' })).toBeVisible();
+  await expect(page).toHaveURL(/\/hi\/jobs$/);
   await page.goto('/jobs?q=Kaveri+Rafts');
   await expect(page.getByRole('heading', { level: 1, name: 'Latest Available Jobs' })).toBeVisible();
   await page.goto('/saved-jobs');

@@ -17,6 +17,7 @@ const COMPANY_ACTS: ReadonlySet<Notice['kind']> = new Set([
   'application_rejected',
   'promise_passed',
   'interview_moved',
+  'interview_missed',
   'offer_made',
   'offer_withdrawn',
   'offer_expires',
@@ -43,6 +44,7 @@ export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Mome
   return text({
     ...named(notice),
     person: candidateName || noticeTexts.somebody,
+    known: Boolean(candidateName),
     when: startsAt ? dateTime(startsAt) : '',
     was: wasAt ? dateTime(wasAt) : '',
     moved: wasAt !== startsAt,

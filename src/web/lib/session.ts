@@ -33,6 +33,8 @@ const KEYS = [
   'adminActiveAt',
   'adminToldAt',
 ] as const;
+/** The key of the chosen language; it is not offered again after a choice. */
+export const CHOSEN_LANGUAGE = 'language';
 /** The key prefix of form drafts, which are deleted with the session. */
 export const DRAFT_PREFIX = 'draft:';
 /** Data for offline reading: the last list of jobs and the saved jobs. Deleted whenever the session ends. */

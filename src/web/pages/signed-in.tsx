@@ -1,15 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { languageTexts } from '#texts/language.ts';
 import { ignoreDoubleTaps } from '#web/lib/double-taps.ts';
 import { queryClient } from '#web/lib/queries.ts';
+import { CHOSEN_LANGUAGE } from '#web/lib/session.ts';
 import '#web/styles/signed-in.css';
+
+const LanguageOffer = lazy(async () => ({
+  default: (await import('#web/features/accounts/language-offer.tsx')).LanguageOffer,
+}));
+
+/** The account's language wins, so those who came from Hindi pages are asked. */
+const isHindiToOffer = (): boolean => languageTexts.code === 'en' && localStorage.getItem(CHOSEN_LANGUAGE) === 'hi';
 
 /** Live updates must not delay the page, which is usable by then. */
 const LIVE_AFTER_MS = 2_000;
 
 /** Wraps every page of the signed-in areas: they share cached answers and live updates. */
 export default function SignedIn() {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => setOffered(isHindiToOffer()), []);
   useEffect(() => {
     const leaving = new AbortController();
     ignoreDoubleTaps(leaving.signal);
@@ -38,6 +49,11 @@ export default function SignedIn() {
   }, []);
   return (
     <QueryClientProvider client={queryClient}>
+      {offered ? (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
+      ) : null}
       <Outlet />
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -64,11 +64,12 @@ export const findFile = async (executor: Executor, id: string): Promise<FoundFil
 
 /**
  * Finds the account named by the signature, as it is now; undefined once the session has ended. An administrator's idle
- * time is not checked: signatures are valid for a shorter time.
+ * time is not checked: signatures are valid for a shorter time. The application is the one whose page showed the file,
+ * or the only one; where it could be several, none is named.
  */
 export const findViewer = async (
   executor: Executor,
-  { session, at }: { session: string; at: Date },
+  { session, application: shownBy, at }: { session: string; application?: string | undefined; at: Date },
   file: Pick<FoundFile, 'id' | 'ownerId' | 'inProfile' | 'purpose'>,
 ): Promise<(ViewerFacts & { application: { id: string; jobId: string } | undefined }) | undefined> => {
   const [account] = await executor
@@ -82,20 +83,20 @@ export const findViewer = async (
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.id, session), gt(sessions.expiresAt, at)));
   if (!account) return undefined;
-  const application =
-    account.kind === 'recruiter' ? await findApplication(executor, account.accountId, file) : undefined;
+  const standing = account.kind === 'recruiter' ? await findApplications(executor, account.accountId, file) : [];
+  const application = standing.length === 1 ? standing[0] : standing.find(({ id }) => id === shownBy);
   const hasMessage = file.purpose === 'message_file' && (await readsMessage(executor, account, file));
-  return { ...account, hasApplication: application !== undefined, application, hasMessage };
+  return { ...account, hasApplication: standing.length > 0, application, hasMessage };
 };
 
-/** Newest application to a job of this recruiter that uses the file, or includes the profile with it. */
-const findApplication = async (
+/** Applications to jobs of this recruiter that use the file, or include the profile with it. */
+const findApplications = async (
   executor: Executor,
   recruiterId: string,
   { id, ownerId, inProfile }: Pick<FoundFile, 'id' | 'ownerId' | 'inProfile'>,
-): Promise<{ id: string; jobId: string } | undefined> => {
-  if (ownerId === null) return undefined;
-  const [row] = await executor
+): Promise<{ id: string; jobId: string }[]> => {
+  if (ownerId === null) return [];
+  return executor
     .select({ id: applications.id, jobId: applications.jobId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -106,10 +107,7 @@ const findApplication = async (
         ne(applications.status, 'withdrawn'),
         inProfile ? undefined : eq(applications.resumeFileId, id),
       ),
-    )
-    .orderBy(desc(eq(applications.resumeFileId, id)), desc(applications.appliedAt))
-    .limit(1);
-  return row;
+    );
 };
 
 /** Records the opening for the candidate to read; reopening within ten minutes counts as the same opening. */
@@ -121,12 +119,14 @@ export const recordResumeOpened = async (
     day,
     at,
     application,
+    counted,
   }: {
     candidateId: string;
     recruiterId: string;
     day: string;
     at: Date;
     application: { id: string; jobId: string } | undefined;
+    counted: boolean;
   },
 ): Promise<void> => {
   const since = new Date(at.getTime() - 10 * 60_000);
@@ -157,7 +157,7 @@ export const recordResumeOpened = async (
       at,
       applicationId: application?.id,
       jobId: application?.jobId,
-      counted: application === undefined,
+      counted,
     },
   ]);
 };

@@ -95,6 +95,7 @@ it('a path without signature, of another file, changed, or too old opens nothing
     publicFilePath(resume),
     signed.replace(resume.id, other.id),
     signed.replace(/session=[^&]+/, `session=${admin.sessionId}`),
+    `${signed}&application=${other.id}`,
     signed.replace(/expires=\d+/, 'expires=99999999999'),
     signed.replace(/signature=./, 'signature=_'),
     signed.replace('.pdf', '.docx'),
@@ -156,6 +157,21 @@ it('the recruiter who has the application opens the resume until it is withdrawn
     .set({ status: 'withdrawn' })
     .where(eq(applications.candidateId, owner.accountId));
   await expect(openAs(recruiter)).rejects.toMatchObject(NOT_FOUND);
+});
+
+it('the candidate reads from which of their applications a shared resume was opened, or none where it is unknown', async () => {
+  const recruiter = await aRecruiter(database.db);
+  await applyTo(recruiter, { resumeFileId: resume.id });
+  await applyTo(recruiter, { resumeFileId: resume.id, appliedAt: new Date('2026-01-01') });
+  const sent = await database.db.select().from(applications).where(eq(applications.candidateId, owner.accountId));
+  const viewer = await signedIn(database.db, recruiter);
+  for (const application of [...sent.map(({ id }) => id), undefined]) {
+    const path = signedFilePath(deps(), resume, viewer, application);
+    (await open(path)).body.destroy();
+    const [entry] = await database.db.select().from(accessLog).where(eq(accessLog.candidateId, owner.accountId));
+    expect(entry).toMatchObject({ applicationId: application ?? null, counted: false });
+    await database.db.delete(accessLog).where(eq(accessLog.candidateId, owner.accountId));
+  }
 });
 
 it('a resume that was sent with one application is not for the recruiter of another', async () => {

@@ -15,6 +15,8 @@ import { extensionOf, isShownInline } from './media-types.ts';
 export interface FileAddress {
   /** `<id>.<ext>` */
   name: string;
+  /** The application that shows the file. */
+  application?: string;
   session?: string;
   expires?: string;
   signature?: string;
@@ -76,7 +78,9 @@ const getVisit = async (
   address: FileAddress,
 ): Promise<Parameters<typeof recordResumeOpened>[1] | undefined> => {
   const session = sessionOfSignature(deps, file.id, address);
-  const viewer = session ? await findViewer(deps.db, { session, at: deps.now() }, file) : undefined;
+  const viewer = session
+    ? await findViewer(deps.db, { session, application: address.application, at: deps.now() }, file)
+    : undefined;
   if (!viewer || !mayOpenFile(file, viewer)) throw new Problem('NOT_FOUND');
   const isNews = viewer.kind === 'recruiter' && viewer.accountId !== file.ownerId && RESUMES.includes(file.purpose);
   if (!isNews || !file.ownerId) return undefined;
@@ -87,6 +91,7 @@ const getVisit = async (
     day: dayInIndia(at),
     at,
     application: viewer.application,
+    counted: !viewer.hasApplication,
   };
 };
 

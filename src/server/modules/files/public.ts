@@ -5,8 +5,9 @@ export { contentDisposition } from './content-disposition.ts';
 /**
  * `publicFilePath({ id, mediaType })`: `files/<id>.<ext>`, relative to the API's
  * base; opens for everybody, for logos and profile pictures of those who switched
- * `showCard` on. `signedFilePath({ settings, now }, { id, mediaType }, viewer)`:
- * the same with a signature of 15 minutes for this viewer and session, for everything else.
+ * `showCard` on. `signedFilePath({ settings, now }, { id, mediaType }, viewer, application?)`:
+ * the same with a signature of 15 minutes for this viewer and session, for everything else; the log of who opened a
+ * resume names the application.
  */
 export { publicFilePath, signedFilePath } from './file-paths.ts';
 /**

@@ -41,7 +41,7 @@ async function leaveAsCandidate(
       hadInterview,
     };
     await deps.queue.send(tx, 'mail', mailOf('candidateLeft', about));
-    await tellOfWithdrawal(tx, application, deps.now());
+    await tellOfWithdrawal(tx, application, deps.now(), hadInterview ? 'interviewee_left' : 'applicant_left');
   }
   await emptyApplications(tx, caller.accountId);
 }

@@ -22,6 +22,7 @@ import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { anOffer, interviewForm } from '#tests/support/hiring.ts';
 import { aJob, anAdmin, anApplication, aSuperAdmin } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 import { aPicture, aResume, candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 
 const deps = testDeps();
@@ -153,6 +154,9 @@ describe('a candidate who leaves', () => {
     expect(to(recruiter.email)).toMatchObject([
       { subject: 'Account deleted: Asha Rao, Software Engineer', text: expect.stringContaining('interview') },
     ]);
+    const told = (await noticesOf(deps.db, recruiter.accountId)).map(({ kind }) => kind);
+    expect(told).toContain('interviewee_left');
+    expect(told).not.toContain('application_withdrawn');
     expect(to(candidate.email).at(-1)).toMatchObject({ subject: 'Your Avsar account has been deleted' });
     const [cancelled] = to(candidate.email);
     expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('deleted your') });

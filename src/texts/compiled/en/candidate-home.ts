@@ -6,6 +6,8 @@ export const newsTexts = {
   all: 'See all',
   more: ({ count }: { count: Value }) => `See ${count} more`,
   openOf: ({ title, company }: { title: Value; company: Value }) => `See what’s new: ${title}, ${company}`,
+  offerWithdrawn: 'Offer withdrawn',
+  interviewCancelled: 'Interview cancelled',
 };
 
 export const sentTexts = {

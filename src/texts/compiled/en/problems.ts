@@ -68,6 +68,7 @@ export const problemTexts = {
   INTERVIEW_CANCELLED: 'This interview has been cancelled.',
   INTERVIEW_HAS_RESULT: 'This interview already has a result.',
   INTERVIEW_BEGUN: 'This interview has already started.',
+  INTERVIEW_NOT_OVER: 'This interview is not over yet. You can record that they did not come one hour after it starts.',
   OFFER_ANSWERED: ({ status }: { status: string }) => select(status, { Accepted: 'This offer has already been accepted.', Rejected: 'This offer has already been rejected.', Withdrawn: 'This offer has been withdrawn.', Expired: 'This offer has expired.', other: 'This offer can no longer be changed.' }),
   OFFER_OPEN: 'There is already an open offer for this application.',
   OFFER_ACCEPTED: 'The candidate has already accepted your offer.',

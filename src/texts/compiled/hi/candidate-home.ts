@@ -6,6 +6,8 @@ export const newsTexts = {
   all: 'सभी देखें',
   more: ({ count }: { count: Value }) => `${count} और देखें`,
   openOf: ({ title, company }: { title: Value; company: Value }) => `नया क्या है, देखें: ${title}, ${company}`,
+  offerWithdrawn: 'ऑफ़र वापस लिया गया',
+  interviewCancelled: 'इंटरव्यू रद्द',
 };
 
 export const sentTexts = {

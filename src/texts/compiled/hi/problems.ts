@@ -68,6 +68,7 @@ export const problemTexts = {
   INTERVIEW_CANCELLED: 'यह इंटरव्यू रद्द हो चुका है।',
   INTERVIEW_HAS_RESULT: 'इस इंटरव्यू का नतीजा आ चुका है।',
   INTERVIEW_BEGUN: 'यह इंटरव्यू शुरू हो चुका है।',
+  INTERVIEW_NOT_OVER: 'यह इंटरव्यू अभी पूरा नहीं हुआ है। गैरहाज़िरी इंटरव्यू शुरू होने के एक घंटे बाद दर्ज कर सकते हैं।',
   OFFER_ANSWERED: ({ status }: { status: string }) => select(status, { Accepted: 'यह ऑफ़र स्वीकार हो चुका है।', Rejected: 'यह ऑफ़र अस्वीकार हो चुका है।', Withdrawn: 'यह ऑफ़र वापस लिया जा चुका है।', Expired: 'इस ऑफ़र का समय खत्म हो गया है।', other: 'यह ऑफ़र अब नहीं बदला जा सकता।' }),
   OFFER_OPEN: 'इस आवेदन के लिए एक ऑफ़र पहले से चालू है।',
   OFFER_ACCEPTED: 'उम्मीदवार आपका ऑफ़र स्वीकार कर चुके हैं।',

@@ -69,6 +69,7 @@ export const problemTexts = {
   INTERVIEW_CANCELLED: english.problemTexts.INTERVIEW_CANCELLED,
   INTERVIEW_HAS_RESULT: english.problemTexts.INTERVIEW_HAS_RESULT,
   INTERVIEW_BEGUN: english.problemTexts.INTERVIEW_BEGUN,
+  INTERVIEW_NOT_OVER: english.problemTexts.INTERVIEW_NOT_OVER,
   OFFER_ANSWERED: english.problemTexts.OFFER_ANSWERED,
   OFFER_OPEN: english.problemTexts.OFFER_OPEN,
   OFFER_ACCEPTED: english.problemTexts.OFFER_ACCEPTED,

@@ -1,12 +1,9 @@
 import { type Language, pathIn } from '#contract/languages.ts';
-import { readSession, rememberLanguage } from '#web/lib/session.ts';
+import { CHOSEN_LANGUAGE, readSession, rememberLanguage } from '#web/lib/session.ts';
 
-/** The storage key of the chosen language; it is not offered again after a choice. */
-const CHOSEN = 'language';
+export const languageChosen = (): boolean => localStorage.getItem(CHOSEN_LANGUAGE) !== null;
 
-export const languageChosen = (): boolean => localStorage.getItem(CHOSEN) !== null;
-
-export const keepLanguage = (language: Language): void => localStorage.setItem(CHOSEN, language);
+export const keepLanguage = (language: Language): void => localStorage.setItem(CHOSEN_LANGUAGE, language);
 
 /** Opens a page in a language, and stores the choice in the browser and in the signed-in user's account. */
 export async function chooseLanguage(language: Language, path: string): Promise<void> {

@@ -1,6 +1,7 @@
+import { languageTexts } from '#texts/language.ts';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { beginSession, forgetEverything, readSession, type UserKind } from '#web/lib/session.ts';
+import { beginSession, CHOSEN_LANGUAGE, forgetEverything, readSession, type UserKind } from '#web/lib/session.ts';
 
 const CALLS = {
   candidate: 'signInCandidate',
@@ -43,6 +44,8 @@ export async function signIn(
     const answer = await call(CALLS[kind], { body: credentials });
     if (!answer.token) return { done: false, message: texts.noToken };
     beginSession(kind, answer);
+    // The area opens in the account's language, and then offers this one.
+    if (languageTexts.code === 'hi') localStorage.setItem(CHOSEN_LANGUAGE, languageTexts.code);
     return { done: true, message: answer.message, secondFactorMissing: answer.secondFactorMissing };
   } catch (failure) {
     if (failure instanceof CallFailed && failure.code === 'ACCOUNT_BLOCKED' && isOwn(kind, credentials.email))

@@ -1,6 +1,6 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { MESSAGE_FILES } from '#contract/conversation-vocabulary.ts';
 import { LIMITS, type Placeholders, UPLOADS } from '#contract/rules.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
@@ -27,7 +27,11 @@ const fileProblem = (files: readonly File[]): string | undefined => {
   return undefined;
 };
 
+/** Returns an unsent message to the form, before what was typed meanwhile, with the reason. */
+export type RestoreMessage = (text: string, files: readonly File[], reason: string | undefined) => void;
+
 interface MessageFormProps {
+  ref?: Ref<RestoreMessage>;
   /** The conversation's id, which is also the key of its draft. */
   id: string;
   /** The other person's name. */
@@ -41,7 +45,7 @@ interface MessageFormProps {
 }
 
 /** A form for a message with documents; typed text survives a reload and a rejection. */
-export function MessageForm({ id, name, saved, reads, onSend }: MessageFormProps) {
+export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageFormProps) {
   const draft = `message:${id}`;
   const [text, setText] = useState(() => keptText(draft));
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -77,9 +81,9 @@ export function MessageForm({ id, name, saved, reads, onSend }: MessageFormProps
       if (over <= 0 && files.length > 0) setProblem(texts.noWords);
       return area.current?.focus();
     }
-    const unfilled = saved && letterProblem(text);
-    if (unfilled) {
-      setProblem(unfilled);
+    const wrong = fileProblem(files) ?? (saved && letterProblem(text));
+    if (wrong) {
+      setProblem(wrong);
       return area.current?.focus();
     }
     const before = { text, files };
@@ -88,16 +92,22 @@ export function MessageForm({ id, name, saved, reads, onSend }: MessageFormProps
     setProblem(undefined);
     area.current?.focus();
     const refused = await onSend(before.text.trim(), before.files);
-    if (refused === undefined) return;
+    if (refused !== undefined) restore(before.text, before.files, refused);
+  };
+  const restore: RestoreMessage = (unsent, unsentFiles, reason) => {
     // Keep what was typed in the meantime after the restored text.
     setText((now) => {
-      const back = now === '' ? before.text : `${before.text}\n${now}`;
+      const back = now === '' ? unsent : `${unsent}\n${now}`;
       keepValues(draft, { text: back });
       return back;
     });
-    setFiles(before.files);
-    setProblem(refused);
+    setFiles((now) => [...unsentFiles, ...now]);
+    setProblem(reason);
   };
+  useImperativeHandle(ref, () => (...unsent) => {
+    restore(...unsent);
+    area.current?.focus();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -30,6 +30,7 @@ export function ReportedTalk({ id }: { id: string }) {
       pending={[]}
       onAgain={nothing}
       onGiveUp={nothing}
+      onEditPending={nothing}
       onReport={nothing}
       onDelete={nothing}
       onEdit={async () => undefined}

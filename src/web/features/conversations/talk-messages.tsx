@@ -28,6 +28,8 @@ interface TalkMessagesProps {
   pending: readonly Pending[];
   onAgain: (key: string) => void;
   onGiveUp: (pending: Pending) => void;
+  /** Returns a rejected message to the form. */
+  onEditPending: (pending: Pending) => void;
   onReport: (message: Said) => void;
   onDelete: (message: Said) => void;
   onEdit: (messageId: string, text: string) => Promise<string | undefined>;
@@ -40,6 +42,7 @@ export function TalkMessages({
   pending,
   onAgain,
   onGiveUp,
+  onEditPending,
   onReport,
   onDelete,
   onEdit,
@@ -53,7 +56,7 @@ export function TalkMessages({
   const more = older ? older.more : talk.earlier;
   const today = dayInIndia(new Date());
   const last = pending.at(-1);
-  const end = useEndInView(list, { newest: all.at(-1)?._id, sent: `${last?.key} ${last?.failed}` });
+  const end = useEndInView(list, { newest: all.at(-1)?._id, sent: `${last?.key} ${last?.failed} ${last?.refused}` });
   const seen = all.findIndex(({ _id }) => _id === end.seen);
   const below = all.slice(seen + 1).filter(({ mine }) => !mine).length;
 
@@ -114,6 +117,7 @@ export function TalkMessages({
           speaker={speakerOf({ mine: true, by: 'candidate' })}
           onAgain={() => onAgain(one.key)}
           onGiveUp={() => onGiveUp(one)}
+          onEdit={talk.may.write ? () => onEditPending(one) : undefined}
         />
       ))}
       {below > 0 ? (
@@ -137,9 +141,12 @@ interface PendingMessageProps {
   speaker: Speaker;
   onAgain: () => void;
   onGiveUp: () => void;
+  /** Absent while nothing can be written. */
+  onEdit: (() => void) | undefined;
 }
 
-function PendingMessage({ pending: { text, files, at, failed }, speaker, onAgain, onGiveUp }: PendingMessageProps) {
+function PendingMessage({ pending, speaker, onAgain, onGiveUp, onEdit }: PendingMessageProps) {
+  const { text, files, at, failed, refused } = pending;
   const sendAgain = useEffectEvent(onAgain);
   useEffect(() => {
     if (!failed) return;
@@ -154,13 +161,20 @@ function PendingMessage({ pending: { text, files, at, failed }, speaker, onAgain
         <LinkedText>{text}</LinkedText>
       </p>
       {files.length > 0 ? <p className="small soft">{files.map(({ name }) => name).join(', ')}</p> : null}
-      {failed ? (
+      {failed || refused !== undefined ? (
         <div className="stack stack-s" role="alert">
-          <p className="error">{texts.notSent}</p>
+          <p className="error">{failed ? texts.notSent : onEdit ? refused : texts.refused}</p>
           <div className="row row-s">
-            <Button size="s" onClick={onAgain}>
-              {texts.sendAgain}
-            </Button>
+            {failed ? (
+              <Button size="s" onClick={onAgain}>
+                {texts.sendAgain}
+              </Button>
+            ) : null}
+            {!failed && onEdit ? (
+              <Button size="s" onClick={onEdit}>
+                {texts.edit}
+              </Button>
+            ) : null}
             <Button size="s" variant="quiet" onClick={onGiveUp}>
               {texts.giveUp}
             </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { type Said, type Talk, talkOf } from '#web/features/conversations/conversation-queries.ts';
-import { MessageForm } from '#web/features/conversations/message-form.tsx';
+import { MessageForm, type RestoreMessage } from '#web/features/conversations/message-form.tsx';
 import { ReportMessageDialog } from '#web/features/conversations/report-message-dialog.tsx';
 import { useTalkActs } from '#web/features/conversations/talk-acts.ts';
 import { TalkMessages } from '#web/features/conversations/talk-messages.tsx';
@@ -89,12 +89,15 @@ function OpenTalk({ talk, area, head }: Omit<TalkViewProps, 'id'> & { talk: Talk
   const { pending, send, again, giveUp } = useSending(talk._id);
   const withReader = useReaderLanguage(talk.candidateId);
   const [asked, setAsked] = useState<{ delete?: Said; report?: Said; block?: true }>({});
-  const [refused, setRefused] = useState<string>();
+  const restore = useRef<RestoreMessage>(null);
   const close = () => setAsked({});
   const other = fullName(talk, area);
   const shortName = talk.personName || talk.companyName;
-  const sendAgain = async (key: string) => setRefused(await again(key));
   const dropPending = ({ key }: Pending) => giveUp(key);
+  const editPending = ({ key, text, files, refused }: Pending) => {
+    giveUp(key);
+    restore.current?.(text, files, refused);
+  };
   return (
     <section className="talk-open" aria-label={other}>
       {head?.(talk, { askBlock: () => setAsked({ block: true }) })}
@@ -102,15 +105,16 @@ function OpenTalk({ talk, area, head }: Omit<TalkViewProps, 'id'> & { talk: Talk
         talk={talk}
         speakerOf={({ mine }) => (mine ? { name: texts.you, face: ownName() } : { name: other, face: shortName })}
         pending={pending}
-        onAgain={(key) => void sendAgain(key)}
+        onAgain={(key) => void again(key)}
         onGiveUp={dropPending}
+        onEditPending={editPending}
         onReport={(message) => setAsked({ report: message })}
         onDelete={(message) => setAsked({ delete: message })}
         onEdit={acts.edit}
       />
-      {refused ? <Notice tone="red" live="alert" title={refused} onClose={() => setRefused(undefined)} /> : null}
       {talk.may.write ? (
         <MessageForm
+          ref={restore}
           id={talk._id}
           name={shortName}
           saved={

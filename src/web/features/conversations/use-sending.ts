@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MESSAGE_FILES } from '#contract/conversation-vocabulary.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { type Talk, talkOf } from '#web/features/conversations/conversation-queries.ts';
-import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
+import { CallFailed, call, messageOf, wasOvertaken } from '#web/lib/api-client.ts';
 import { refusedFields } from '#web/lib/form-errors.ts';
 import { queryClient, type Read } from '#web/lib/queries.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
@@ -15,14 +15,19 @@ export interface Pending {
   at: string;
   /** No response arrived; it can be resent with the same key without being duplicated. */
   failed: boolean;
+  /** Why the server rejected it, when it did and the message is kept to be edited or copied. */
+  refused?: string | undefined;
 }
 
 interface Sending {
   pending: readonly Pending[];
-  /** Shows the message immediately. Returns why it was rejected, in which case it is removed. */
+  /**
+   * Shows the message immediately. Returns why it was rejected, in which case it is removed, unless the conversation
+   * has changed, which may take the form away.
+   */
   send: (text: string, files: readonly File[]) => Promise<string | undefined>;
-  /** Resends a message that got no response. */
-  again: (key: string) => Promise<string | undefined>;
+  /** Resends a message. If it is rejected now, it stays with the reason: the form may hold other text. */
+  again: (key: string) => Promise<void>;
   giveUp: (key: string) => void;
 }
 
@@ -39,10 +44,10 @@ const formOf = ({ text, files }: Pending): FormData => {
 export function useSending(id: string): Sending {
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const drop = (key: string) => setPending((all) => all.filter((one) => one.key !== key));
-  const mark = (key: string, failed: boolean) =>
-    setPending((all) => all.map((one) => (one.key === key ? { ...one, failed } : one)));
+  const mark = (key: string, state: Pick<Pending, 'failed' | 'refused'>) =>
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, refused: undefined, ...state } : one)));
 
-  const deliver = async (one: Pending): Promise<string | undefined> => {
+  const deliver = async (one: Pending, { stays }: { stays: boolean }): Promise<string | undefined> => {
     try {
       const said = await call(
         'sendMessage',
@@ -54,11 +59,16 @@ export function useSending(id: string): Sending {
       return undefined;
     } catch (failure) {
       if (failure instanceof CallFailed && failure.code === 'NETWORK') {
-        mark(one.key, true);
+        mark(one.key, { failed: true });
+        return undefined;
+      }
+      const refused = fileRefusal(failure, one.files) ?? (messageOf(failure) || texts.refused);
+      if (stays || wasOvertaken(failure)) {
+        mark(one.key, { failed: false, refused });
         return undefined;
       }
       drop(one.key);
-      return fileRefusal(failure, one.files) ?? (messageOf(failure) || texts.refused);
+      return refused;
     }
   };
   return {
@@ -66,13 +76,13 @@ export function useSending(id: string): Sending {
     send: (text, files) => {
       const one = { key: newRequestKey(), text, files, at: new Date().toISOString(), failed: false };
       setPending((all) => [...all, one]);
-      return deliver(one);
+      return deliver(one, { stays: false });
     },
     again: async (key) => {
       const one = pending.find((known) => known.key === key);
-      if (!one) return undefined;
-      mark(key, false);
-      return deliver({ ...one, failed: false });
+      if (!one) return;
+      mark(key, { failed: false });
+      await deliver(one, { stays: true });
     },
     giveUp: drop,
   };

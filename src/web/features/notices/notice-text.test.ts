@@ -69,6 +69,13 @@ describe('a notice', () => {
     );
   });
 
+  it('names the candidate of a message, if there is one', () => {
+    expect(noticeText(aNotice('message_from_candidate', { candidateName: 'Asha Rao' }))).toBe(
+      '<b>New message</b> from Asha Rao about Data Analyst',
+    );
+    expect(noticeText(aNotice('message_from_candidate'))).toBe('<b>New message</b> about Data Analyst');
+  });
+
   it('says when in India', () => {
     expect(noticeText(aNotice('interview_moved'))).toBe(
       'Nilgiri Systems moved your interview from Tue 24 Nov, 2:00 pm to <b>Tue 24 Nov, 11:30 am</b>',

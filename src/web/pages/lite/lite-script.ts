@@ -59,7 +59,7 @@ const showKept = async (): Promise<void> => {
       const kept = await readOffline(name);
       const section = find(`[data-kept=${name}]`);
       const rows = section && find('ul', section);
-      if (!kept || !rows || (kept.owner !== '' && kept.owner !== readSession()?.user?._id)) return false;
+      if (!kept?.jobs.length || !rows || (kept.owner !== '' && kept.owner !== readSession()?.user?._id)) return false;
       setText(find('p', section), timeText(kept.at));
       rows.replaceChildren(
         ...kept.jobs.map(({ href, title, lines }) => {
@@ -77,6 +77,11 @@ const showKept = async (): Promise<void> => {
 
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 keepShownList();
-if (find('[data-kept]')) showKept();
+if (find('[data-kept]')) {
+  showKept();
+  // The address is still the one that could not be reached; a connection alone does not mean that it can be now.
+  const openAsked = (): void => location.reload();
+  addEventListener('online', () => fetch(location.href, { method: 'HEAD' }).then(openAsked, () => undefined));
+}
 const apply = find('[data-apply]');
 if (apply) startApplying(apply);

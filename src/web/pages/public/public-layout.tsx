@@ -15,7 +15,7 @@ import { SiteAccount } from '#web/pages/public/site-account.tsx';
 import { FOOTER_COLUMNS, SITE_MENUS, type SiteLink } from '#web/pages/public/site-links.ts';
 
 const LanguageOffer = lazy(async () => ({
-  default: (await import('#web/pages/public/language-offer.tsx')).LanguageOffer,
+  default: (await import('#web/features/accounts/language-offer.tsx')).LanguageOffer,
 }));
 
 /** Checked only in the browser, because the server renders the same page for everyone. */

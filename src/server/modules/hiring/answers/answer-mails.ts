@@ -87,12 +87,14 @@ const interviewMail = (
   was: HeldAnswer['before']['interviews'][number] | undefined,
   words: { reason: string; offerWithdrawn: boolean },
 ): Mail | undefined => {
-  const { status, version } = news.interview;
+  const { status, version, noShow } = news.interview;
   if (was?.version === version) return undefined;
   switch (status) {
     case 'Selected':
     case 'Rejected':
-      return was?.status === status ? undefined : resultMail(news, { selected: status === 'Selected', ...words });
+      return was?.status === status
+        ? undefined
+        : resultMail(news, { selected: status === 'Selected', noShow, ...words });
     case 'Cancelled':
       // A candidate who was never invited needs no cancellation.
       return was ? cancelledMail(news, 'recruiter') : undefined;

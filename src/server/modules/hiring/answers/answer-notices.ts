@@ -33,7 +33,9 @@ export function answerNotices(
       told.push({ ...about, kind: 'offer_withdrawn', says: named, recordId });
   }
   if (status === before.application.status) return told;
-  if (status === 'rejected') told.push({ ...about, kind: 'application_rejected', says });
+  // After a missed interview, its own notice also tells of the rejection.
+  if (status === 'rejected' && !told.some(({ kind }) => kind === 'interview_missed'))
+    told.push({ ...about, kind: 'application_rejected', says });
   // After an interview other notices have been sent.
   const wasInInterview = before.application.status.startsWith('interview_');
   if (status === 'accepted' && !wasInInterview && told.length === 0)
@@ -42,7 +44,7 @@ export function answerNotices(
 }
 
 const interviewNews = (
-  { status, startsAt }: InterviewRecord,
+  { status, startsAt, noShow }: InterviewRecord,
   was: HeldAnswer['before']['interviews'][number] | undefined,
   job: { jobTitle: string; companyName: string },
 ) => {
@@ -51,8 +53,8 @@ const interviewNews = (
     case 'Selected':
       return was?.status === status ? undefined : ({ kind: 'interview_passed', says: job } as const);
     case 'Rejected':
-      // The rejection has its own notice.
-      return undefined;
+      // Any other rejection has its own notice.
+      return noShow && was?.status !== status ? ({ kind: 'interview_missed', says: job } as const) : undefined;
     case 'Cancelled':
       // A candidate who was never invited needs no cancellation.
       return was ? ({ kind: 'interview_cancelled', says } as const) : undefined;

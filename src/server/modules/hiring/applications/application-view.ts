@@ -63,7 +63,7 @@ export const applicationView = (
     ...(contactShown && application.phone && { phone: application.phone }),
     ...(contactShown &&
       resume && {
-        resume: signedFilePath(deps, resume, caller),
+        resume: signedFilePath(deps, resume, caller, application.id),
         resumeName: resume.originalName,
         resumeType: resume.mediaType,
       }),
@@ -84,6 +84,7 @@ export const applicationView = (
     status: application.status,
     outcome: row.settled?.outcome ?? 'none',
     stateAt: (row.settled?.at ?? row.statusSince).toISOString(),
+    ...(row.lastEvent && { lastEvent: row.lastEvent }),
     ...(application.reason && { reason: application.reason }),
     ...(application.reasonCode && { reasonCode: application.reasonCode }),
     ...(application.answerBy && application.candidateId && { answerBy: application.answerBy }),

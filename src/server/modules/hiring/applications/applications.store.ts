@@ -36,7 +36,7 @@ import {
 import { asShownTo, type ShownTables, STORED } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
 import { countWithFit, type FitFilter, findByFit, isMatchedIn } from './by-fit.store.ts';
-import { hiredSince, outcomeOn, settledOn, statusSinceOn } from './outcome.store.ts';
+import { hiredSince, lastEventOn, outcomeOn, settledOn, statusSinceOn } from './outcome.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
@@ -75,6 +75,7 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
   application: applications,
   settled: settledOn(shown, today),
   statusSince: statusSinceOn(shown),
+  lastEvent: lastEventOn(shown),
   undoUntil: heldAnswers.undoUntil,
   acceptedAt: acceptedAt(shown),
   job: {

@@ -1,5 +1,5 @@
 import { gte, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { ApplicationOutcome, ApplicationStage } from '#contract/vocabularies.ts';
+import type { ApplicationEvent, ApplicationOutcome, ApplicationStage } from '#contract/vocabularies.ts';
 import { applicationEvents, applications, interviews, offers } from '#server/database/schema/index.ts';
 import type { ShownTables } from '../answers/as-shown.store.ts';
 
@@ -58,6 +58,13 @@ export const statusSinceOn = (shown: ShownTables): SQL<Date> =>
   sql`coalesce((select max(${applicationEvents.at}) from ${shown.applicationEvents}
       where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} is not null),
     ${applications.appliedAt})`.mapWith(applications.appliedAt);
+
+/** What was last done to an application by anyone but the candidate; opening it is not told. */
+export const lastEventOn = (shown: ShownTables): SQL<ApplicationEvent | null> =>
+  sql<ApplicationEvent | null>`(select ${applicationEvents.event} from ${shown.applicationEvents}
+    where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.event} <> 'opened'
+      and ${applicationEvents.actorKind} is distinct from 'candidate'
+    order by ${applicationEvents.at} desc, ${applicationEvents.id} desc limit 1)`;
 
 /** Stage of an application: a final status, else its outcome, else its status. */
 export const stageOn = (shown: ShownTables, today: string): SQL<ApplicationStage> =>

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { anOffer, apply, emailOf, hiringDesk } from '#tests/support/hiring.ts';
+import { anOffer, apply, emailOf, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { anAccepted, aScheduled } from '#tests/support/interviews.ts';
 import { aJob } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
+afterEach(() => desk.at(FRIDAY));
 
 const accepted = async (jobTraits = {}) => {
   const hiring = await anAccepted(desk, database.db, jobTraits);
@@ -52,6 +54,23 @@ describe('the result of an interview', () => {
     const mails = await desk.mails();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('The recruiter has withdrawn the offer');
+  });
+
+  it('that the candidate did not come is refused until the interview is over, and then told as it was', async () => {
+    const { recruiter, candidate, params } = await interviewed();
+    const raw = { params, body: { status: 'Rejected', reason: 'noShow' } };
+    desk.at('2026-11-24T06:59:00Z');
+    expect(await desk.refusal('setInterviewResult', raw, recruiter)).toMatchObject({ code: 'INTERVIEW_NOT_OVER' });
+    expect(await desk.mails()).toEqual([]);
+    desk.at('2026-11-24T07:00:00Z');
+    await desk.call('setInterviewResult', raw, recruiter);
+    const [mail, ...others] = await desk.mails();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('The recruiter has recorded that you did not come to the interview for');
+    expect(mail?.text).not.toContain('Thank you for coming');
+    const kinds = (await noticesOf(database.db, candidate.accountId)).map(({ kind }) => kind);
+    expect(kinds).toContain('interview_missed');
+    expect(kinds).not.toContain('application_rejected');
   });
 
   it('and a cancellation answer 412 with the newer interview for an outdated version', async () => {

@@ -1,3 +1,4 @@
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import type { InterviewAnswered, InterviewResult } from '#contract/interviews.ts';
 import { NO_SHOW } from '#contract/vocabularies.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
@@ -20,7 +21,7 @@ type ResultDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
  * Sets the result of an interview and notifies the candidate. `Rejected` also rejects the application; `Selected`
- * leaves it unchanged. Repeating it changes nothing.
+ * leaves it unchanged. Repeating it changes nothing. That the candidate did not come can be said once it is over.
  */
 export async function setInterviewResult(
   deps: ResultDeps,
@@ -53,6 +54,8 @@ const apply = async (
   const at = deps.now();
   const before = await findAndLockLive(tx, application.id);
   if (!before) throw new Problem('NO_INTERVIEW');
+  if (noShow && !isInterviewOver(before.startsAt.toISOString(), at.toISOString()))
+    throw new Problem('INTERVIEW_NOT_OVER');
   const waits = await answering(deps, tx, { by, application, words: { reason } }, async () => {
     if (status === 'Rejected') {
       await stepApplication(tx, by, application, {

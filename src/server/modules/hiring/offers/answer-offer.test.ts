@@ -53,9 +53,11 @@ describe('answering an offer', () => {
   });
 
   it('may be withdrawn by the recruiter, and the candidate is told', async () => {
-    const { offer, candidate, recruiter } = await anOffered();
+    const { offer, applicationId, candidate, recruiter } = await anOffered();
     const { body } = await desk.call('answerOffer', say(offer.id, 'Withdrawn'), recruiter);
     expect(body).toMatchObject({ status: 'Withdrawn', candidateName: 'Asha Rao' });
+    const { body: application } = await desk.call('getApplication', { params: { id: applicationId } }, candidate);
+    expect(application).toMatchObject({ lastEvent: 'offer_withdrawn' });
     expect(await desk.mails()).toMatchObject([
       {
         to: await emailOf(database.db, candidate),

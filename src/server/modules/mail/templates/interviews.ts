@@ -96,16 +96,23 @@ const interviewCancelled = ({ because, reason, calendar, ...about }: Cancelled):
 /** To the candidate: the result of the interview. */
 const interviewResult = ({
   selected,
+  noShow = false,
   reason,
   offerWithdrawn = false,
   ...about
-}: Omit<About, 'startsAt'> & { selected: boolean; reason: string; offerWithdrawn?: boolean }): Draft => {
+}: Omit<About, 'startsAt'> & {
+  selected: boolean;
+  noShow?: boolean;
+  reason: string;
+  offerWithdrawn?: boolean;
+}): Draft => {
   const { result } = interviewMailTexts;
+  const rejected = noShow ? result.noShow : result.rejected;
   return {
     reader: 'candidate',
     subject: selected ? result.subjectSelected(jobNamed(about)) : result.subjectRejected(jobNamed(about)),
     blocks: [
-      selected ? result.selected(jobNamed(about)) : result.rejected(jobNamed(about)),
+      selected ? result.selected(jobNamed(about)) : rejected(jobNamed(about)),
       !selected && offerWithdrawn && offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),

@@ -12,6 +12,7 @@ import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { ageText, shortDayText } from '#web/lib/formats.ts';
 import { applicationPath } from '#web/lib/job-links.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { takenBack } from '#web/pages/candidate/home/news.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 const SHOWN = 3;
@@ -27,11 +28,19 @@ export function ApplicationNews({ news, now }: { news: readonly Application[]; n
           name={newsTexts.openOf({ title: one.jobTitle, company: one.companyName })}
           since={<time dateTime={one.updatedAt}>{ageText(one.updatedAt, now)}</time>}
         >
-          <StatusBadge status={shownState(one)} />
+          <NewsBadge application={one} />
         </Row>
       ))}
     </List>
   );
+}
+
+/** What has changed: the state, or what was taken back and left the state as it was. */
+function NewsBadge({ application }: { application: Application }) {
+  const event = takenBack(application);
+  if (event === 'offer_withdrawn') return <StatusBadge status="Withdrawn" label={newsTexts.offerWithdrawn} />;
+  if (event === 'interview_cancelled') return <StatusBadge status="Cancelled" label={newsTexts.interviewCancelled} />;
+  return <StatusBadge status={shownState(application)} />;
 }
 
 /** Applications waiting for an answer: when they were sent, and the promised day. */

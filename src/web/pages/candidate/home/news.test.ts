@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { newsOf, waitingOf } from '#web/pages/candidate/home/news.ts';
+import { newsOf, takenBack, waitingOf } from '#web/pages/candidate/home/news.ts';
 
 const since = '2026-11-20T05:00:00.000Z';
 
@@ -21,6 +21,14 @@ it('tells neither what was only sent or withdrawn, nor what was seen', () => {
   expect(idsOf([application('mine', { status: 'withdrawn', updatedAt: '2026-11-20T09:00:00.000Z' })])).toEqual([]);
   const seen = application('seen', { status: 'accepted', updatedAt: '2026-11-20T09:00:00.000Z' });
   expect(idsOf([seen], '2026-11-20T09:00:00.000Z')).toEqual([]);
+});
+
+it('says what was taken back, unless the application was rejected with it', () => {
+  const back = { status: 'accepted', lastEvent: 'offer_withdrawn' } as const;
+  expect(takenBack(application('one', back))).toBe('offer_withdrawn');
+  expect(takenBack(application('one', { ...back, lastEvent: 'interview_cancelled' }))).toBe('interview_cancelled');
+  expect(takenBack(application('one', { ...back, status: 'rejected' }))).toBeUndefined();
+  expect(takenBack(application('one', { ...back, lastEvent: 'status_changed' }))).toBeUndefined();
 });
 
 it('has what was sent and not answered, the last first, beside the news', () => {

@@ -14,6 +14,12 @@ export const newsOf = (applications: readonly Application[], since: string): App
     )
     .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
 
+/** Returns what the recruiter has taken back, if that is the last change of an application that goes on. */
+export const takenBack = ({ status, lastEvent }: Pick<Application, 'status' | 'lastEvent'>) =>
+  status !== 'rejected' && (lastEvent === 'offer_withdrawn' || lastEvent === 'interview_cancelled')
+    ? lastEvent
+    : undefined;
+
 /** Returns the unanswered applications, most recently sent first, without those shown as news. */
 export const waitingOf = (applications: readonly Application[], news: readonly Application[]): Application[] =>
   applications

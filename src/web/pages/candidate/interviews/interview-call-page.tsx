@@ -45,7 +45,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
             <p className="soft break-words">
               <CompanyLine companyName={currentCompany} postedByCompany={interview.postedByCompany} />
             </p>
-            <InterviewBadge status={status} />
+            <InterviewBadge {...interview} />
           </div>
           <h3 className="title break-words">
             <Link

@@ -144,7 +144,7 @@ function Particulars({
   return (
     <>
       <div className="row wrap">
-        <InterviewBadge status={status} />
+        <InterviewBadge {...interview} />
         {interview.rescheduled && status === 'Scheduled' ? <span className="small soft">{texts.moved}</span> : null}
       </div>
       {status === 'Cancelled' ? (

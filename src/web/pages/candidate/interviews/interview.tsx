@@ -1,7 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import type { InterviewStatus } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { formatTexts } from '#texts/formats.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -26,8 +25,9 @@ export const nextOf = (interviews: readonly Interview[], now: string): Interview
     .filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
     .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime))[0];
 
-/** Blue for Scheduled, green for Selected, red for Rejected, grey otherwise; Pending when there is none. */
-export function InterviewBadge({ status = 'Pending' }: { status?: InterviewStatus }) {
+/** Blue for Scheduled, green for Selected, red for Rejected, grey otherwise, as when the candidate did not come. */
+export function InterviewBadge({ status, noShow }: Pick<Interview, 'status' | 'noShow'>) {
+  if (noShow) return <StatusBadge status="noShow" />;
   if (status !== 'Pending') return <StatusBadge status={status} />;
   return <Badge icon={Clock}>{statusTexts.Pending}</Badge>;
 }

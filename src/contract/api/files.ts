@@ -7,7 +7,7 @@ export const fileApi = {
     summary: 'Get a file',
     params: z.object({ name: z.string().max(100) }),
     query: z.object({
-      application: z.string().max(60).optional(),
+      applicationId: z.string().max(60).optional(),
       expires: z.string().max(20).optional(),
       session: z.string().max(60).optional(),
       signature: z.string().max(100).optional(),

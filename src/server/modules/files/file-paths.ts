@@ -47,7 +47,7 @@ export const signedFilePath = (
   const expires = String(Math.floor(now().getTime() / 1_000) + VALID_FOR);
   const { sessionId: session } = viewer;
   const signature = sign(settings.secretKey, file.id, { session, expires, application }).toString('base64url');
-  const shownBy = application === undefined ? '' : `&application=${application}`;
+  const shownBy = application === undefined ? '' : `&applicationId=${application}`;
   return `${path}?session=${session}&expires=${expires}&signature=${signature}${shownBy}`;
 };
 
@@ -56,15 +56,15 @@ export const sessionOfSignature = (
   { settings, now }: Signing,
   fileId: string,
   {
-    application,
+    applicationId,
     session,
     expires,
     signature,
-  }: { application?: string; session?: string; expires?: string; signature?: string },
+  }: { applicationId?: string; session?: string; expires?: string; signature?: string },
 ): string | undefined => {
   if (!session || !expires || !signature || !/^\d{1,12}$/.test(expires)) return undefined;
   const given = Buffer.from(signature, 'base64url');
-  const right = sign(settings.secretKey, fileId, { session, expires, application });
+  const right = sign(settings.secretKey, fileId, { session, expires, application: applicationId });
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   return Number(expires) >= now().getTime() / 1_000 ? session : undefined;
 };

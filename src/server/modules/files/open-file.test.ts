@@ -95,7 +95,7 @@ it('a path without signature, of another file, changed, or too old opens nothing
     publicFilePath(resume),
     signed.replace(resume.id, other.id),
     signed.replace(/session=[^&]+/, `session=${admin.sessionId}`),
-    `${signed}&application=${other.id}`,
+    `${signed}&applicationId=${other.id}`,
     signed.replace(/expires=\d+/, 'expires=99999999999'),
     signed.replace(/signature=./, 'signature=_'),
     signed.replace('.pdf', '.docx'),

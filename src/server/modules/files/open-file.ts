@@ -16,7 +16,7 @@ export interface FileAddress {
   /** `<id>.<ext>` */
   name: string;
   /** The application that shows the file. */
-  application?: string;
+  applicationId?: string;
   session?: string;
   expires?: string;
   signature?: string;
@@ -79,7 +79,7 @@ const getVisit = async (
 ): Promise<Parameters<typeof recordResumeOpened>[1] | undefined> => {
   const session = sessionOfSignature(deps, file.id, address);
   const viewer = session
-    ? await findViewer(deps.db, { session, application: address.application, at: deps.now() }, file)
+    ? await findViewer(deps.db, { session, application: address.applicationId, at: deps.now() }, file)
     : undefined;
   if (!viewer || !mayOpenFile(file, viewer)) throw new Problem('NOT_FOUND');
   const isNews = viewer.kind === 'recruiter' && viewer.accountId !== file.ownerId && RESUMES.includes(file.purpose);

@@ -1,5 +1,4 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -293,7 +292,7 @@ export const interviewMailTexts = {
     subjectRejected: ({ job, company }: { job: Value; company: Value }) => `உங்கள் இன்டர்வியூ பற்றி: ${job}, ${company}`,
     selected: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவில் நீங்கள் தேர்வாகிவிட்டீர்கள். அடுத்த படியைப் பற்றி ரெக்ரூட்டர் உங்களைத் தொடர்புகொள்வார்.`,
     rejected: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்கு வந்ததற்கு நன்றி. இந்த முறை உங்கள் விண்ணப்பத்தைத் தொடர வேண்டாம் என்று ரெக்ரூட்டர் முடிவு செய்திருக்கிறார்.`,
-    noShow: english.interviewMailTexts.result.noShow,
+    noShow: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்கு நீங்கள் வரவில்லை என்று ரெக்ரூட்டர் பதிவு செய்திருக்கிறார். உங்கள் விண்ணப்பம் நிராகரிக்கப்பட்டது.`,
   },
   answered: {
     subjectConfirmed: ({ name, job }: { name: Value; job: Value }) => `இன்டர்வியூ உறுதியானது: ${name}, ${job}`,

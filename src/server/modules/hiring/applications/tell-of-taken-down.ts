@@ -9,8 +9,9 @@ const BATCH = 500;
 
 /**
  * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, and when it is
- * restored; those with an interview ahead or an open offer also by email. Compares the current state with the last notice to each candidate: a job restored before anyone was
- * notified causes no notices. Runs in the queue, so that no administrator waits for thousands of notices.
+ * restored; those with an interview ahead or an open offer also by email. Compares the current state with the last
+ * notice to each candidate: a job restored before anyone was notified causes no notices. Runs in the queue, so that no
+ * administrator waits for thousands of notices.
  */
 export async function tellOfTakenDown(
   { db, queue, settings, now }: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,

@@ -55,6 +55,7 @@ const APPLICATION = [
     'status',
     'outcome',
     'stateAt',
+    'lastEvent',
     'contactEmail',
     'recruiterCode',
     'candidateId',

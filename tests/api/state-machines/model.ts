@@ -92,12 +92,14 @@ const leave = (turn: Turn): void => {
     if (isOpen) {
       if (byCandidate) turn.settle(sent);
       else turn.show(sent);
+      let hadInterview = false;
       if (byCandidate || sent.now.status !== 'rejected') {
         const isSettled = byCandidate && liveOf(sent.now)?.status === 'Selected';
-        if (!isSettled && cancelMeeting(sent.now) && sent.now.status !== 'accepted') sent.now.status = 'accepted';
+        hadInterview = !isSettled && cancelMeeting(sent.now);
+        if (hadInterview && sent.now.status !== 'accepted') sent.now.status = 'accepted';
         closeOffer(sent.now);
       }
-      if (byCandidate) turn.tell(ownerOf(sent), 'application_withdrawn');
+      if (byCandidate) turn.tell(ownerOf(sent), hadInterview ? 'interviewee_left' : 'applicant_left');
       turn.concern(otherOf(sent, act.by));
     }
     if (byCandidate) Object.assign(sent, { gone: true, now: { ...sent.now, meetings: [], offers: [] } });

@@ -63,7 +63,7 @@ export const statusSinceOn = (shown: ShownTables): SQL<Date> =>
 export const lastEventOn = (shown: ShownTables): SQL<ApplicationEvent | null> =>
   sql<ApplicationEvent | null>`(select ${applicationEvents.event} from ${shown.applicationEvents}
     where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.event} <> 'opened'
-      and ${applicationEvents.actorKind} is distinct from 'candidate'
+      and coalesce(${applicationEvents.actorKind} <> 'candidate', true)
     order by ${applicationEvents.at} desc, ${applicationEvents.id} desc limit 1)`;
 
 /** Stage of an application: a final status, else its outcome, else its status. */

@@ -15,7 +15,7 @@ const OPENING = ['job', 'share', 'application', 'edit', 'open', 'part', 'offer']
 
 /** The id opened by the address: a job over its list, an application beside it, the form over the profile. */
 export const openedIn = (search: string, param: 'job' | 'share' | 'application' | 'edit'): string | undefined =>
-  new URLSearchParams(search).get(param) ?? undefined;
+  new URLSearchParams(search).get(param) || undefined;
 
 /** The query without what is open and its visible part: only this determines which list is loaded. */
 export const listParams = (search: string | URLSearchParams): string =>

@@ -75,7 +75,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       withoutLanguage(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }),
     );
   }
-  const opened = search.get('application') || null;
+  const opened = search.get('application');
   const rows = list.ok ? list.data[0]?.body : undefined;
   if (opened && isId(opened) && isWholeList(search) && rows && !rows.some(({ _id }) => _id === opened)) {
     const page = await settle(pageOf(opened));

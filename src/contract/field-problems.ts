@@ -9,6 +9,7 @@ export type InputProblem =
   | 'bothCredentials'
   | 'emailSame'
   | 'secondFactorWrong'
+  | 'recoveryCodeWrong'
   | 'blockReason'
   | 'deactivationReason'
   | 'verificationNote'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { safeReturn, signInAddress } from '#web/lib/guard.ts';
+import { expect, test, vi } from 'vitest';
+import { pathOf, safeReturn, signInAddress } from '#web/lib/guard.ts';
 
 test.each([
   'https://evil.example',
@@ -27,4 +27,11 @@ test('one of our own pages is gone back to, with its query', () => {
 test('the sign-in of each kind carries the way back', () => {
   expect(signInAddress('candidate', '/profile')).toBe('/login?return=%2Fprofile');
   expect(signInAddress('recruiter', '/x?tab=a')).toBe('/login?as=recruiter&return=%2Fx%3Ftab%3Da');
+});
+
+test('a page keeps the fragment that it is opened with, and gets none from another', () => {
+  vi.stubGlobal('window', { location: new URL('https://avsar.example/hi/company?tab=a#verification') });
+  expect(pathOf(new Request('https://avsar.example/hi/company?tab=a'))).toBe('/company?tab=a#verification');
+  expect(pathOf(new Request('https://avsar.example/hi/company?tab=b'))).toBe('/company?tab=b');
+  vi.unstubAllGlobals();
 });

@@ -14,10 +14,14 @@ export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>>
 export const forgotAddress = (kind: UserKind): string =>
   kind === 'candidate' ? '/forgot-password' : `/forgot-password?as=${kind}`;
 
-/** Returns path and query of the requested page, as the router names it. */
+/**
+ * Returns path, query and fragment of the requested page, as the router names it. A request carries no fragment; the
+ * address bar has it when the page is opened by a link from outside, such as one in an email.
+ */
 export const pathOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url);
-  return withoutLanguage(pathname) + search;
+  const { href, hash } = window.location;
+  return withoutLanguage(pathname) + search + (href === url + hash ? hash : '');
 };
 
 /** Thrown for a user signed in as another kind; the nearest error boundary shows it. */

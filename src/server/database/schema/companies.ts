@@ -58,6 +58,8 @@ export const companies = pgTable(
     hiddenReason: varchar({ length: 2000 }),
     /** The last edit of the page while it was hidden; after `hiddenAt`, it waits for an administrator's decision. */
     hiddenEditedAt: moment(),
+    /** Edits while it was hidden, ever; part of the version of its case. */
+    hiddenEdits: integer().notNull().default(0),
     /** A verified company of an active account, whose page is not hidden: listed in /companies and the sitemap. */
     listed: boolean().notNull().default(false),
     /** What `q` searches: name and tagline, in lower case. */

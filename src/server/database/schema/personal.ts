@@ -258,6 +258,7 @@ export const PERSONAL_COLUMNS: {
     hiddenAt: 'not personal',
     hiddenReason: 'of the recruiter',
     hiddenEditedAt: 'not personal',
+    hiddenEdits: 'not personal',
     listed: 'not personal',
     searchText: { whose: 'of the recruiter', notExported: 'made of name and tagline' },
     openJobs: 'not personal',

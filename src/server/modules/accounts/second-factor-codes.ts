@@ -91,7 +91,8 @@ export async function assertCode(
 ): Promise<void> {
   await deps.limits.take('codePerAccount', `own ${accountId}`);
   await deps.db.transaction(async (tx) => {
-    if (!(await spendCode(deps, tx, accountId, code))) throw invalid('code', 'secondFactorWrong');
+    if (!(await spendCode(deps, tx, accountId, code)))
+      throw invalid('code', isNumber(code) ? 'secondFactorWrong' : 'recoveryCodeWrong');
     await work(tx);
   });
   await deps.limits.forget('codePerAccount', `own ${accountId}`);

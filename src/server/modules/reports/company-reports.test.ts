@@ -202,11 +202,11 @@ describe('freezing a company’s page', () => {
     expect(await openCases()).toBe(before + 1);
     expect(await queue({ status: 'frozen' })).toEqual([]);
     const opened = { hiddenEditedAt: expect.any(String), openSince: expect.any(String), editWaits: true };
-    expect(await queue({ status: 'open' })).toMatchObject([{ state: 'open', version: 1, ...opened }]);
-    expect((await refused({ decision: 'dismiss' }, 1)).code).toBe('NO_OPEN_REPORT');
+    expect(await queue({ status: 'open' })).toMatchObject([{ state: 'open', version: 3, ...opened }]);
+    expect((await refused({ decision: 'dismiss' }, 3)).code).toBe('NO_OPEN_REPORT');
 
-    const again = await decide({ decision: 'freeze', reason: 'It is still there.' }, { ifMatch: 1 });
-    expect(again.body).toMatchObject({ state: 'frozen', version: 2, editWaits: false });
+    const again = await decide({ decision: 'freeze', reason: 'It is still there.' }, { ifMatch: 3 });
+    expect(again.body).toMatchObject({ state: 'frozen', version: 4, editWaits: false });
     expect(await openCases()).toBe(before);
     expect((await desk.mails()).map(({ to, text }) => [to, text.includes('It is still there.')])).toEqual([
       [recruiter.email, true],
@@ -216,7 +216,7 @@ describe('freezing a company’s page', () => {
     expect(own).not.toHaveProperty('hiddenEditedAt');
 
     await desk.call('updateOwnCompany', { body: { tagline: 'Our own looms' } }, recruiter);
-    expect((await decide({ decision: 'unfreeze' }, { ifMatch: 2 })).body).toMatchObject({
+    expect((await decide({ decision: 'unfreeze' }, { ifMatch: 5 })).body).toMatchObject({
       state: 'unfrozen',
       hiddenEditedAt: expect.any(String),
       editWaits: false,
@@ -238,6 +238,21 @@ describe('freezing a company’s page', () => {
     expect(await seen()).toEqual(HIDDEN);
     expect(await queue({ q: other, status: 'open' })).toMatchObject([{ editWaits: true }]);
     expect((await noticesOf(admin))[0]?.kind).toBe('company_page_edited');
+  });
+
+  it('refuses a decision by an administrator who has not seen the latest edit', async () => {
+    await report();
+    await decide({ decision: 'freeze' });
+    const edit = (tagline: string) => desk.call('updateOwnCompany', { body: { tagline } }, recruiter);
+    await edit('Fresh from the hills');
+    const [{ version } = { version: 0 }] = await queue({ status: 'open' });
+    await edit('Send us ₹500 for your training');
+    expect(await refused({ decision: 'unfreeze' }, version)).toMatchObject({
+      code: 'PAGE_EDITED_MEANWHILE',
+      details: { current: { version: version + 1, company: { tagline: 'Send us ₹500 for your training' } } },
+    });
+    expect(await seen()).toEqual(HIDDEN);
+    expect((await decide({ decision: 'unfreeze' }, { ifMatch: version + 1 })).body.state).toBe('unfrozen');
   });
 
   it('without a reason says what was found, in the language that the recruiter reads', async () => {

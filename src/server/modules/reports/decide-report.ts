@@ -17,14 +17,14 @@ import { type Verdict, verdictOn } from './decision-policy.ts';
 import { type Wording, wordingOf, wordsOf } from './decision-templates.ts';
 import { readCases } from './read-cases.ts';
 import { findSubject, insertDecision, lockReportedJob, type ReportRow, type Subject } from './report-cases.store.ts';
-import { isFrozenNow, type ReportCase, reportedView, waitingEditOf } from './reported-view.ts';
+import { isFrozenNow, type ReportCase, reportedView, versionOf, waitingEditOf } from './reported-view.ts';
 
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 interface Decision extends ReportDecisionForm {
   /** Id of the job or company, or of a report or sign of it. */
   id: string;
-  /** Number of decisions the caller has seen. */
+  /** Version of the case the caller has seen. */
   ifMatch: number | undefined;
 }
 
@@ -35,8 +35,8 @@ const isOpen = ({ decision }: { decision: unknown }): boolean => decision === nu
  * unfreezing takes that back; unverifying ends the company's verification. The recruiter is notified of each, reporters
  * with an address get an answer, and those with an account a notice.
  *
- * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE when somebody has decided since `ifMatch`;
- *   another code when there is nothing to decide
+ * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE or PAGE_EDITED_MEANWHILE when somebody has
+ *   decided, or the company has edited its hidden page, since `ifMatch`; another code when there is nothing to decide
  */
 export async function decideReport(deps: DecideDeps, caller: AdminCaller, decision: Decision): Promise<Reported> {
   const { view, changed } = await deps.db.transaction(async (tx) => {
@@ -73,8 +73,8 @@ const readCase = async (
 };
 
 const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) => {
-  const { about, reports, signs, decisions } = whole;
-  const [last] = decisions;
+  const { about, reports, signs } = whole;
+  const [last] = whole.decisions;
   return verdictOn(decision.decision, {
     about,
     open: [...reports, ...signs].filter(isOpen).length,
@@ -83,7 +83,7 @@ const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) 
     deleted: about === 'job' && whole.deleted,
     verified: about === 'company' && whole.company.verified,
     last: last && { decision: last.decision, own: last.byId === caller.accountId },
-    version: decisions.length,
+    version: versionOf(whole),
     seen: decision.ifMatch,
   });
 };
@@ -94,7 +94,12 @@ const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCa
   const [last] = before.decisions;
   const name = last?.byName || last?.byCode || '';
   const params = { decision: last?.decision ?? ('none' as const), hasName: name !== '', name };
-  if (verdict === 'stale') return new Problem('REPORT_DECIDED_MEANWHILE', { params, current: reportedView(before) });
+  if (verdict === 'stale') {
+    const current = reportedView(before);
+    return waitingEditOf(before)
+      ? new Problem('PAGE_EDITED_MEANWHILE', { current })
+      : new Problem('REPORT_DECIDED_MEANWHILE', { params, current });
+  }
   if (verdict === 'deleted') return new Problem('JOB_DELETED');
   if (verdict === 'no company') return invalid('decision', 'choose');
   if (verdict === 'not verified') return new Problem('COMPANY_NOT_VERIFIED');

@@ -13,7 +13,7 @@ export interface Standing {
   /** The company is verified; false for a job. */
   verified: boolean;
   last: { decision: ReportDecision; own: boolean } | undefined;
-  /** Number of decisions, and how many the caller has seen, if known. */
+  /** Version of the case, and the one that the caller has seen, if known. */
   version: number;
   seen: number | undefined;
 }

@@ -26,6 +26,10 @@ export const isFrozenNow = (whole: ReportCase): boolean =>
 export const waitingEditOf = (whole: ReportCase): Date | undefined =>
   whole.about === 'company' && whole.editWaits ? (whole.hiddenEditedAt ?? undefined) : undefined;
 
+/** Version of the case, which grows with each decision and each edit of the hidden page. */
+export const versionOf = (whole: ReportCase): number =>
+  whole.decisions.length + (whole.about === 'company' ? whole.hiddenEdits : 0);
+
 const REPORTS_SHOWN = 100;
 const OTHERS_SHOWN = 5;
 
@@ -93,7 +97,7 @@ const entryOf = (id: string, whole: ReportCase) => {
   return {
     _id: id,
     state: stateOf(open.length, decisions[0]?.decision, isFrozenNow(whole)),
-    version: decisions.length,
+    version: versionOf(whole),
     ...(open.length > 0 && { openSince: new Date(Math.min(...open)).toISOString() }),
     latestAt: new Date(Math.max(...times)).toISOString(),
     reportCount: reports.length,

@@ -8,6 +8,7 @@ export const inputTexts = {
   bothCredentials: 'Please enter both email and password',
   emailSame: 'This is already your email address.',
   secondFactorWrong: 'This code is wrong or was used before. Wait for the next one, then try again.',
+  recoveryCodeWrong: 'This recovery code is wrong or was used before. Try another of your saved codes.',
   blockReason: 'Enter why this account is blocked.',
   deactivationReason: 'Enter why this account is deactivated.',
   verificationNote: 'Enter why the verification ends.',

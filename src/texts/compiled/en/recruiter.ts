@@ -37,6 +37,7 @@ export const applicationTexts = {
   updated: 'Status updated successfully',
   answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,
   updateFailed: 'Failed to update status.',
+  cannotSignIn: 'Can’t sign in at the moment',
   withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} withdrew this application in the meantime. Nothing was sent.`,
   changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name}’s application changed in the meantime. It is now: ${status}. Nothing was sent.`,
   acceptFirst: ({ name }: { name: Value }) => `Accept ${name}’s application before you schedule an interview.`,

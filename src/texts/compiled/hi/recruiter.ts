@@ -37,6 +37,7 @@ export const applicationTexts = {
   updated: 'स्थिति बदल दी',
   answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,
   updateFailed: 'स्थिति नहीं बदली।',
+  cannotSignIn: 'अभी साइन इन नहीं कर सकते',
   withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} ने इस बीच यह आवेदन वापस ले लिया। कुछ नहीं भेजा गया।`,
   changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name} का आवेदन इस बीच बदल गया। अब स्थिति है: ${status}। कुछ नहीं भेजा गया।`,
   acceptFirst: ({ name }: { name: Value }) => `इंटरव्यू तय करने से पहले ${name} का आवेदन स्वीकार करें।`,

@@ -9,6 +9,7 @@ export const inputTexts = {
   bothCredentials: 'ஈமெயில், பாஸ்வேர்டு இரண்டையும் எழுதுங்கள்',
   emailSame: english.inputTexts.emailSame,
   secondFactorWrong: 'குறியீடு தவறு, அல்லது முன்பே பயன்படுத்தியது. அடுத்தது வரும் வரை காத்திருந்து மீண்டும் முயலுங்கள்.',
+  recoveryCodeWrong: english.inputTexts.recoveryCodeWrong,
   blockReason: english.inputTexts.blockReason,
   deactivationReason: english.inputTexts.deactivationReason,
   verificationNote: english.inputTexts.verificationNote,

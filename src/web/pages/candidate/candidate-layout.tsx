@@ -48,6 +48,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   assertSignedIn(account, request, 'candidate');
 }
 
+/** The number of interviews or offers, without those of removed jobs, to which there is no answer. */
+const answerable = (total: number | undefined, rows: readonly { takenDown?: true | undefined }[] = []) =>
+  total && total - rows.filter(({ takenDown }) => takenDown).length;
+
 function useWaiting(): Waiting {
   const applications = useRead(QUERIES.applications);
   const interviews = useRead(QUERIES.interviews);
@@ -57,8 +61,8 @@ function useWaiting(): Waiting {
   return {
     messages: messages?.body.unread,
     'job-applied': totalOf(applications),
-    'interview-call': totalOf(interviews),
-    'job-offers': totalOf(offers),
+    'interview-call': answerable(totalOf(interviews), interviews.ok ? interviews.data.body.data : undefined),
+    'job-offers': answerable(totalOf(offers), offers.ok ? offers.data.body : undefined),
   };
 }
 

@@ -51,7 +51,10 @@ export const saveHiddenEdit = async (
   await tx
     .update(companies)
     // Always after the decision, whatever the clocks of two processes say.
-    .set({ hiddenEditedAt: sql`greatest(${at}::timestamptz, ${companies.hiddenAt} + interval '1 ms')` })
+    .set({
+      hiddenEditedAt: sql`greatest(${at}::timestamptz, ${companies.hiddenAt} + interval '1 ms')`,
+      hiddenEdits: sql`${companies.hiddenEdits} + 1`,
+    })
     .where(eq(companies.accountId, companyId));
   return editWaits(before) ? 'again' : 'first';
 };

@@ -14,6 +14,8 @@ export interface CompanyForAdmins {
   /** The last edit while the page was hidden, and whether it awaits a decision. */
   hiddenEditedAt: Date | null;
   editWaits: boolean;
+  /** Edits while the page was hidden, ever. */
+  hiddenEdits: number;
 }
 
 /** Finds companies in any state by the ids of their accounts. */
@@ -36,6 +38,7 @@ export async function companiesForAdmins(
         hiddenAt: row.hiddenAt,
         hiddenEditedAt: row.hiddenEditedAt,
         editWaits: editWaits(row),
+        hiddenEdits: row.hiddenEdits,
       },
     ]),
   );

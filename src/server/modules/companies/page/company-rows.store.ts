@@ -39,6 +39,7 @@ const row = {
   hiddenAt: companies.hiddenAt,
   hiddenReason: companies.hiddenReason,
   hiddenEditedAt: companies.hiddenEditedAt,
+  hiddenEdits: companies.hiddenEdits,
   version: companies.version,
   logo: { id: logos.id, mediaType: logos.mediaType },
   cover: { id: covers.id, mediaType: covers.mediaType, width: covers.width, height: covers.height },

@@ -145,6 +145,8 @@ describe('a job that is taken down', () => {
     expect(await may()).toEqual({ ...open, accept: false, decline: false, answer: false, told: none });
     const { data } = (await desk.call('getInterview', { params }, hiring.recruiter)).body;
     expect(data).toMatchObject(open.told);
+    expect((await desk.refusal('interviewCalendar', { params }, candidate)).code).toBe('NOT_FOUND');
+    expect((await desk.call('interviewCalendar', { params }, hiring.recruiter)).body).toContain('BEGIN:VEVENT');
     const refusals = [
       await desk.refusal('answerOffer', { params: { id: offer.id }, body: { status: 'Accepted' } }, candidate),
       await desk.refusal('answerOffer', { params: { id: offer.id }, body: { status: 'Rejected' } }, candidate),

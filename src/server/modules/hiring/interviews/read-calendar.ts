@@ -1,5 +1,5 @@
 import type { Answer } from '#server/answer.ts';
-import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
+import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { contentDisposition } from '#server/modules/files/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
@@ -7,14 +7,17 @@ import { Problem } from '#server/problem.ts';
 import { entryText } from './interview-calendar.ts';
 import { findLatest } from './interviews.store.ts';
 
-/** Returns the newest interview of an application as an iCalendar file; a cancelled one removes its entry. */
+/**
+ * Returns the newest interview of an application as an iCalendar file; a cancelled one removes its entry.
+ * @throws NOT_FOUND without an interview, and for the candidate of a removed job, whose interview is withheld
+ */
 export async function readCalendar(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller | RecruiterCaller,
   applicationId: string,
 ): Promise<Answer<string>> {
   const [row] = await findLatest(db, caller, [applicationId]);
-  if (!row) throw new Problem('NOT_FOUND');
+  if (!row || (isCandidate(caller) && row.takenDown)) throw new Problem('NOT_FOUND');
   const { interview, jobTitle, companyName } = row;
   const recruiter = interview.recruiterId ? await getRecruiterForJob(db, interview.recruiterId) : undefined;
   const organizer = recruiter && { name: interview.scheduledBy, email: recruiter.email };

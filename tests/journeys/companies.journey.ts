@@ -2,13 +2,12 @@ import { slugOf } from '#contract/slug.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob, send, signInAdminOver } from '#tests/support/journey-portal.ts';
-import { CORE } from '#tests/support/test-length.ts';
 
 const OWN_PAGE = '/recruiter-maindashboards/company';
 
-test('a visitor finds a verified company and its jobs, a candidate follows it, and its recruiter edits its page', {
-  tag: CORE,
-}, async ({ page }) => {
+test('a visitor finds a verified company and its jobs, a candidate follows it, and its recruiter edits its page', async ({
+  page,
+}) => {
   // A verified name stays taken, even by an earlier failed attempt.
   const mark = Date.now().toString(36);
   const company = `Pampa Looms ${mark}`;

@@ -1,7 +1,6 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
-import { CORE } from '#tests/support/test-length.ts';
 
 /** Skills that no other journey's jobs require. */
 const someSkills = (...names: string[]) => {
@@ -11,7 +10,7 @@ const someSkills = (...names: string[]) => {
 
 const named = (names: readonly string[]) => names as [string, string, string];
 
-test('a candidate reads how they fit a job and why, and adds a skill', { tag: CORE }, async ({ page }) => {
+test('a candidate reads how they fit a job and why, and adds a skill', async ({ page }) => {
   const [weaving, dyeing, looms] = named(someSkills('Weaving', 'Dyeing', 'Looms'));
   const recruiter = await makeRecruiter();
   await postJob(recruiter, { title: 'Textile Worker, Nights', skills: [weaving, dyeing, looms, 'Sizing'] });

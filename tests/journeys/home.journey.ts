@@ -1,11 +1,10 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
-import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 503/ });
 
-test('candidate cards load when the strip scrolls near, or say why they did not', { tag: CORE }, async ({ page }) => {
+test('candidate cards load when the strip scrolls near, or say why they did not', async ({ page }) => {
   const shown = await makeCandidate({ firstName: 'Ketaki', lastName: 'Velankar', showCard: true });
   const hidden = await makeCandidate({ firstName: 'Unseen', lastName: 'Velankar' });
   let answer = (): void => {};

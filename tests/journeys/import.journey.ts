@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, portalDatabaseUrl, portalDataDir, portalUrl } from '#tests/support/journey-portal.ts';
-import { CORE } from '#tests/support/test-length.ts';
 
 interface Ended {
   code: number;
@@ -28,9 +27,10 @@ const importJobs = (...args: string[]): Promise<Ended> =>
     );
   });
 
-test('a messy file is imported beside the running portal, bad rows are reported, and a second import adds nothing', {
-  tag: CORE,
-}, async ({ page, context }) => {
+test('a messy file is imported beside the running portal, bad rows are reported, and a second import adds nothing', async ({
+  page,
+  context,
+}) => {
   const recruiter = await makeRecruiter();
   const folder = await mkdtemp(join(tmpdir(), 'avsar-import-'));
   const mark = `x${randomUUID().slice(0, 8)}`;

@@ -12,11 +12,10 @@ import {
   send,
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
-import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|401)/ });
 
-test('each page exists in both languages, and the switch leads to the same page', { tag: CORE }, async ({ page }) => {
+test('each page exists in both languages, and the switch leads to the same page', async ({ page }) => {
   await visit(page, '/jobs?skills=Tally');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();

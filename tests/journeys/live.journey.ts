@@ -13,7 +13,6 @@ import {
   send,
   signInAdminOver,
 } from '#tests/support/journey-portal.ts';
-import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ live: true });
 
@@ -29,10 +28,7 @@ const LIVE = { timeout: 20_000 };
 const listens = (page: Parameters<typeof visit>[0]): Promise<unknown> =>
   page.waitForResponse((answer) => answer.url().includes('/api/stream') && answer.ok());
 
-test('an open list announces new applications, does not move, and shows them on request', { tag: CORE }, async ({
-  page,
-  newPage,
-}) => {
+test('an open list announces new applications, does not move, and shows them on request', async ({ page, newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Lock Keeper' });
   await signInAs(page, recruiter);

@@ -1,6 +1,5 @@
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
-import { CORE } from '#tests/support/test-length.ts';
 
 const suggested = async (
   page: Parameters<typeof visit>[0],
@@ -12,7 +11,7 @@ const suggested = async (
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
 };
 
-test('suggestions from open jobs appear while typing, requested when it pauses', { tag: CORE }, async ({ page }) => {
+test('suggestions from open jobs appear while typing, requested when it pauses', async ({ page }) => {
   await postJob(await makeRecruiter(), { title: 'Zither Builder' });
   const asked: string[] = [];
   page.on('request', (request) => {

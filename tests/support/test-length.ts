@@ -11,7 +11,7 @@ export const LONG = process.env.TEST_LENGTH === 'long';
  * Checks of many pages are split into this many shares; each commit runs one. An odd number: axe's two looks alternate
  * with each commit, so that each share gets both.
  */
-const SHARES = 11;
+const SHARES = 13;
 
 /** After this many commits, each share has run in both of axe's looks. */
 export const TURNS = 2 * SHARES;

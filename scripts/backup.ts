@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBaseCopy } from '#server/backup/base-copy.ts';
 import { verifyBackup } from '#server/backup/verify-backup.ts';
@@ -42,6 +42,8 @@ const backUp = async (
 ): Promise<void> => {
   if (!plain && !settings.backupPassphrase) throw new Error(`Set BACKUP_PASSPHRASE, or add --plain. ${USAGE}`);
   if (existsSync(path)) throw new Error(`${path} already exists: name another file.`);
+  if (!existsSync(dirname(path)))
+    throw new Error(`There is no folder ${dirname(path)}: create it, or name another file.`);
   const takenAt = now();
   const passphrase = plain ? undefined : settings.backupPassphrase;
   const source = { url, files, secretKey: settings.secretKey, pushKey: settings.push?.privateKey, now: takenAt };

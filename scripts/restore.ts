@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { restoreBaseCopy } from '#server/backup/base-copy.ts';
@@ -61,6 +62,7 @@ const restore = async (path: string, settings: Settings): Promise<void> => {
 const [path, ...more] = process.argv.slice(2);
 if (path && more.length === 0) {
   try {
+    if (!existsSync(path)) throw new Error(`There is no file or folder ${path}.`);
     const settings = readSettings();
     const isFolder = (await stat(path)).isDirectory();
     await (isFolder ? restoreFolder(resolve(path), settings) : restore(path, settings));

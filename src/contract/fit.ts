@@ -218,7 +218,7 @@ export const ApplicationFit = z.object({ fit: Fit.nullable() });
 export type ApplicationFit = z.infer<typeof ApplicationFit>;
 
 /** Lists who fits one of the caller's jobs, by either of its ids. */
-export const FittingQuery = z.object({ job: z.string().min(1, says('choose')).max(64), ...Paging });
+export const FittingQuery = z.object({ jobId: z.string().min(1, says('choose')).max(64), ...Paging });
 
 /** A candidate of the database, or an applicant. `applied` to this job: the fit is that of the application. */
 export const FittingCandidate = z.object({ candidate: Candidate, fit: Fit, applied: z.boolean() });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { industryNamed } from './industries.ts';
 import { isProblemCode } from './problems.ts';
-import { fillPlaceholders, leftInBraces, memberOf, nameProblem } from './rules.ts';
+import { fillPlaceholders, holdsAddress, leftInBraces, memberOf, nameProblem } from './rules.ts';
 import { WORK_MODES } from './vocabularies.ts';
 
 /** Properties that every object inherits. */
@@ -20,6 +20,8 @@ test.each([
   'Asha',
   "D'Souza",
   'K.Ramesh',
+  'S.De',
+  'R.Mehta',
   'A.P.J. Abdul',
   'Md.Rafi',
   'Dr.Anand',
@@ -40,6 +42,12 @@ test.each([
   'asha@example.in',
   'Mr.Evil.com',
   'click＠evil.com',
+  't.me/abc',
+  't.me',
+  'x.com',
+  'evil。com',
+  'evil․com',
+  'evil｡com',
 ])('%s is no name', (name) => {
   expect(nameProblem(name)).toBe('name');
 });
@@ -54,4 +62,17 @@ test('placeholders are filled in any case and with spaces, and what stays in bra
     'first name',
     'company name',
   ]);
+});
+
+test.each([
+  ['Booking.com', false],
+  ['M/s Rao & Sons', false],
+  ['Lal 24/7 Stores Pvt.Ltd.', false],
+  ['http://evil.com/x', true],
+  ['t.me/jobs', true],
+  ['Join www.evil.com', true],
+  ['hr@evil.com', true],
+  ['evil。com/x', true],
+])('whether the company name %s holds an address: %s', (name, expected) => {
+  expect(holdsAddress(name)).toBe(expected);
 });

@@ -100,17 +100,26 @@ export const isEmail = (value: string): boolean =>
 /** Titles that people write before a name with a dot but no space; initials need no entry. */
 const BEFORE_A_NAME = 'adv|ch|dr|er|jr|kum|lt|md|mohd|mr|mrs|ms|mx|prof|shri|sk|smt|sr|sri|st';
 
-/** Text that email programs turn into a link: an address, a scheme, a host name. */
-const LINK_IN_NAME = new RegExp(
-  String.raw`\S@\S|:\/\/|\bwww\.|(?<![\p{L}\p{M}\p{N}-])(?!(?:${BEFORE_A_NAME})\.)[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}`,
+/** What browsers and email programs read as a dot. */
+const DOTS = /[\u3002\uFF0E\uFF61\u2024]/gu;
+
+/** Text that email programs turn into a link, whatever it names: an address, a scheme, a host with a path. */
+const ADDRESS = /\S@\S|:\/\/|\bwww\.|[\p{L}\p{M}\p{N}]\.\p{L}{2,}\//iu;
+
+/** A host name. After one letter only well-known ends count: `K.Raman` is a name, `t.me` is not. */
+const HOST = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}-])(?!(?:${BEFORE_A_NAME})\.)(?:[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}|[\p{L}\p{N}]\.(?:co|com|gd|gg|gl|in|io|ly|me|mp|net|org|to)(?![\p{L}\p{M}\p{N}]))`,
   'iu',
 );
+
+/** Whether a company's name is more than a host, such as `Booking.com`: it appears in emails to candidates. */
+export const holdsAddress = (name: string): boolean => ADDRESS.test(name.replace(DOTS, '.'));
 
 /**
  * Names appear in emails to others, including the owner of a mistyped address, so they must not carry messages with
  * links.
  */
-export const holdsLink = (name: string): boolean => LINK_IN_NAME.test(name);
+export const holdsLink = (name: string): boolean => holdsAddress(name) || HOST.test(name.replace(DOTS, '.'));
 
 export const nameProblem = (typed: string): RuleProblem | undefined => {
   if (typed.trim() === '') return 'required';

@@ -4,7 +4,17 @@ import { says } from './field-problems.ts';
 import { NOT_ONE_AMOUNT, payProblem, typedPay } from './pay.ts';
 import { typedPayEnds } from './pay-ends.ts';
 import { placeholderProblem } from './placeholder-rules.ts';
-import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone, type Placeholder } from './rules.ts';
+import {
+  holdsAddress,
+  holdsLink,
+  isDay,
+  isEmail,
+  LIMITS,
+  memberOf,
+  normalEmail,
+  normalPhone,
+  type Placeholder,
+} from './rules.ts';
 
 /** The messages of schemas without their own; people see them too. */
 z.config({
@@ -102,10 +112,11 @@ export const PersonName = text(LIMITS.name).refine((name) => !holdsLink(name), s
 /** An optional name. */
 export const OptionalName = typed(LIMITS.name).refine((name) => !holdsLink(name), says('name'));
 
-/** A company's name in its normalised spelling; may be empty. */
+/** A company's name in its normalised spelling, without addresses; may be empty. */
 export const CompanyName = typed(LIMITS.company)
   .transform(plainCompanyName)
-  .refine((name) => name.length <= LIMITS.company, says('tooLong'));
+  .refine((name) => name.length <= LIMITS.company, says('tooLong'))
+  .refine((name) => !holdsAddress(name), says('name'));
 
 /** A member of a closed list; input may use any case and known spelling. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(list: T, error: string = says('choose')) =>

@@ -32,6 +32,7 @@ const LIMIT_WINDOWS = {
   confirmMailPerEmail: { points: 3, duration: 3_600 },
   messagePerThread: { points: 30, duration: 3_600 },
   reportPerAddress: { points: 5, duration: 3_600 },
+  messageReportPerAccount: { points: 20, duration: 3_600 },
   interviewAnswerPerAccount: { points: 30, duration: 3_600 },
   resumePerAccount: { points: 120, duration: 3_600 },
   formPerAddress: { points: 20, duration: 600 },

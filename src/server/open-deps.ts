@@ -85,6 +85,7 @@ export async function openDeps<L extends Log>({
     const pageCache = createPageCache(pageNews);
     const now = (): Date => new Date();
     const streams = createStreams({
+      secretKey: settings.secretKey,
       liveSessions: (ids) => liveSessions({ db: database.db, now }, ids),
       endReasons: (ids) => findEndReasons(database.db, ids),
       now,
@@ -110,7 +111,8 @@ export async function openDeps<L extends Log>({
       : openSkillModels({
           db: database.db,
           pageCache,
-          onTrouble: (error) => log.warn({ err: error }, 'reading the model of skills failed'),
+          onTrouble: (error) =>
+            log.warn({ err: error }, 'reading the model of skills failed; tried again in 15 seconds'),
         });
     if (skillModels) opened.push(() => skillModels.close());
     const deps = {

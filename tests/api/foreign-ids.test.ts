@@ -137,7 +137,7 @@ const OWN: Readonly<Partial<Record<CallName, Taken>>> = {
   setJobStatus: { params: { id: 'jobId' }, ...body({ jobStatus: 'Active' }) },
   setJobStatuses: { of: 'jobId', body: (id) => ({ ids: [id], jobStatus: 'Active' }) },
   getJob: { params: { id: 'jobId' } },
-  fittingCandidates: { of: 'jobId', query: (job) => ({ job }) },
+  fittingCandidates: { of: 'jobId', query: (jobId) => ({ jobId }) },
 };
 
 /** Calls with public ids: a public page, an open job, a company's address; and those covered by another test. */

@@ -152,7 +152,7 @@ const read = async (name: CallName, role: Role, params: Record<string, string>, 
 
 /** Calls with required query parameters. */
 const QUERIES: Readonly<Partial<Record<CallName, () => object>>> = {
-  fittingCandidates: () => ({ job: things.ids.jobId }),
+  fittingCandidates: () => ({ jobId: things.ids.jobId }),
   suggest: () => ({ kind: 'skill', q: 'go' }),
   interviewConflicts: () => ({ at: '2026-11-24T11:30', applicationId: things.ids.applicationId }),
 };

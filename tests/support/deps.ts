@@ -46,6 +46,7 @@ export const testDeps = ({ ofItsOwn = false } = {}): TestDeps => {
   const pageCache = createPageCache();
   // Streams end after their first events, since sweeps over all calls wait for the end of a response.
   const streams = createStreams({
+    secretKey: SECRET,
     liveSessions: (ids) => liveSessions(deps, ids),
     now: () => deps.now(),
     longestMs: 0,

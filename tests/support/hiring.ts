@@ -64,7 +64,12 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>, { answerWa
       files: await openFileStorage(settings),
       limits: createLimits({ enabled: false }),
       pageCache: createPageCache(),
-      streams: createStreams({ liveSessions: async () => new Map(), now: () => clock, longestMs: 0 }),
+      streams: createStreams({
+        secretKey: settings.secretKey,
+        liveSessions: async () => new Map(),
+        now: () => clock,
+        longestMs: 0,
+      }),
       log: { info() {}, warn() {}, error() {} },
     };
     current = { deps, queue, folder };

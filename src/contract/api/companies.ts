@@ -18,7 +18,14 @@ import type { companyRoutes } from '#contract/routes/companies.ts';
 import { Message } from '#contract/values.ts';
 import { byId, type Shapes } from './shapes.ts';
 
-const bySlug = z.object({ slug: z.string().min(1).max(100) });
+/** PostgreSQL cannot compare NUL. */
+const bySlug = z.object({
+  slug: z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^[^\p{Cc}]+$/u),
+});
 
 export const companyApi = {
   listCompanies: {

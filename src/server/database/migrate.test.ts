@@ -73,22 +73,31 @@ test('a role that may not change tables starts on a migrated database, and is re
     await admin.query('drop owned by plain_role; drop role plain_role');
     await admin.end();
   });
+  const url = new URL(database.url);
+  url.username = 'plain_role';
+  const refusedTo = async () => {
+    const refusal = await failureOf(migrateDatabase({ url: url.href }));
+    expect(exitCodeFor(refusal)).toBe(2);
+    return sentenceFor(refusal);
+  };
+  expect(await refusedTo()).toContain('may not use the portal’s tables');
+  await database.pool.query(
+    'grant usage on schema drizzle to plain_role; grant select on all tables in schema drizzle to plain_role',
+  );
+  expect(await refusedTo()).toContain('may not use the portal’s tables');
   await database.pool.query(`
     grant usage on schema public, drizzle, queue to plain_role;
     grant select, insert, update, delete on all tables in schema public, queue to plain_role;
     grant select on all tables in schema drizzle to plain_role;
     grant usage, select, update on all sequences in schema public, queue to plain_role`);
-  const url = new URL(database.url);
-  url.username = 'plain_role';
   const { deps, close } = await openPortal({ DATABASE_URL: url.href });
   await deps.queue.send(deps.db, 'sweep-files', {});
   await close();
 
   await database.pool.query('alter table drizzle.__drizzle_migrations rename to hidden_migrations');
-  const failure = await failureOf(migrateDatabase({ url: url.href }));
+  const refusal = await refusedTo();
   await database.pool.query('alter table drizzle.hidden_migrations rename to __drizzle_migrations');
-  expect(exitCodeFor(failure)).toBe(2);
-  expect(sentenceFor(failure)).toContain('run npm run migrate with a role that may');
+  expect(refusal).toContain('run npm run migrate with a role that may');
 });
 
 /** The session parameters that poolers allow. */

@@ -57,6 +57,21 @@ const failureOf = (error: unknown, lockSeconds: number): unknown => {
   return error;
 };
 
+/** Refuses a role that reads the database's version, but not the portal's tables. */
+const assertGranted = async (client: Connection): Promise<void> => {
+  const { rows } = await client.query<{ granted: boolean }>(`
+    select coalesce(bool_and(has_schema_privilege(relnamespace, 'usage')
+      and has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')), true) as granted
+    from pg_class where relkind = 'r' and relnamespace in (select oid from pg_namespace where nspname in ('public', 'queue'))`);
+  if (!rows[0]?.granted) throw notGranted();
+};
+
+const notGranted = (cause?: unknown): SettingsError =>
+  new SettingsError(
+    'DATABASE_URL names a role that may not use the portal’s tables: grant it what docs/operating.md lists, then start again.',
+    { cause },
+  );
+
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
 /** Runs `work` with the migrations up to one: Drizzle applies everything in a folder's journal. */
@@ -89,7 +104,8 @@ interface MigrateOptions {
 /**
  * Applies the new migrations in `migrations/`; all of them or none.
  *
- * @throws SettingsError when the server is too old, the database newer than this code, or the role may not change it
+ * @throws SettingsError when the server is too old, the database newer than this code, or the role may not use or change
+ *   it
  */
 export const migrateDatabase = async ({
   url,
@@ -104,12 +120,19 @@ export const migrateDatabase = async ({
     await lock.query(`begin; set local lock_timeout = '${lockSeconds}s'`);
     await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const newest = Math.max(...migrationTimes());
-    const at = await migratedAt(lock);
+    const { rows: forbidden } = await lock.query(
+      "select from pg_namespace where nspname = 'drizzle' and not has_schema_privilege(oid, 'usage')",
+    );
+    // The table of the migrations would look absent.
+    if (forbidden.length > 0) throw notGranted();
+    const at = await migratedAt(lock).catch((error: unknown) => {
+      throw sqlStateOf(error) === '42501' ? notGranted(error) : error;
+    });
     if (at > newest)
       throw new SettingsError(
         'DATABASE_URL leads to a database that a newer version of Avsar has migrated: start that version, or restore a backup from before.',
       );
-    if (at === Math.min(newest, upTo)) return;
+    if (at === Math.min(newest, upTo)) return assertGranted(lock);
     report('Migrating the database …');
     await withConnection(url, 'avsar-migrate', async (client) => {
       await client.query('set client_min_messages = warning');

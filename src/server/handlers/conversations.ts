@@ -28,8 +28,8 @@ export const conversationHandlers: Handlers<typeof conversationRoutes> = {
     ok(await readMessages(deps, caller, { ...params, ...body })),
   blockPerson: async ({ params }, { caller, deps }) => ok(await blockPerson(deps, caller, params.applicationId)),
   unblockPerson: async ({ params }, { caller, deps }) => ok(await unblockPerson(deps, caller, params.applicationId)),
-  reportMessage: async ({ params, body }, { caller, deps, meta }) =>
-    ok(await reportMessage(deps, caller, meta, { ...params, ...body })),
+  reportMessage: async ({ params, body }, { caller, deps }) =>
+    ok(await reportMessage(deps, caller, { ...params, ...body })),
   listSavedTexts: async ({ query }, { caller, deps }) => pageOf(await listSavedTexts(deps, caller, query)),
   addSavedText: async ({ body }, { caller, deps }) => ok(await addSavedText(deps, caller, body)),
   changeSavedText: async ({ params, body }, { caller, deps }) =>

@@ -111,21 +111,23 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
       ...(route.answersStream && { exposeHeadRoute: false }),
       ...(route.dataUrls && { bodyLimit: DATA_URLS_LIMIT }),
       handler: async (request, reply) => {
-        // Taken before anything is read, so that later changes have a later position.
-        const position = deps.streams.position();
         const prepare = async () => {
           const session = await callerOf(request, route);
+          // Taken before anything is read, so that later changes have a later position.
+          const position = isMember(session) && route.method === 'GET' ? deps.streams.position(session) : undefined;
           noteForLog(request, { as: session.kind });
           if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
           else await deps.limits.take('apiPerAddress', addressKey(request.ip));
           // Refused before the body is read: unauthorised callers need not upload.
           const caller = authorize(name, session);
           if (route.publicForm) assertOwnOrigin(request, deps.settings);
-          return { caller, raw: await rawInput(request, route), meta: metaOf(request) };
+          return { caller, raw: await rawInput(request, route), meta: metaOf(request), position };
         };
-        const perform = async ({ caller, raw, meta }: Awaited<ReturnType<typeof prepare>>) => {
+        const perform = async ({ caller, raw, meta, position }: Awaited<ReturnType<typeof prepare>>) => {
           const call = (db: Executor) => endpoint.call(name, raw, caller, meta, db);
-          return { caller, answer: await once({ deps, name, route, caller, raw, meta }, call) };
+          const answer = await once({ deps, name, route, caller, raw, meta }, call);
+          if (position) reply.header(STREAM_POSITION, position);
+          return { caller, answer };
         };
         const key = addressKey(request.ip);
         const answered = async () => {
@@ -135,7 +137,6 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           return queueOf(request, route).run(key, async () => perform(await prepare()));
         };
         const { caller, answer } = await speaking(languageOf(request), answered);
-        if (isMember(caller) && route.method === 'GET') reply.header(STREAM_POSITION, position);
         return send(reply, request, { route, read }, caller, answer);
       },
     });

@@ -28,9 +28,14 @@ export function registerHealth(
     isLoading = false;
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    if (stop?.aborted || isLoading || !(await isReachable(deps.db)))
-      throw new Problem('UNAVAILABLE', { retryAfter: 2 });
+  app.get('/readyz', async (_request, reply) => {
+    // Expected at every start and stop, unlike an answer that the log reports as overload.
+    if (stop?.aborted || isLoading)
+      return reply
+        .code(503)
+        .headers({ 'Retry-After': '2', 'Cache-Control': 'no-store' })
+        .send({ status: stop?.aborted ? 'stopping' : 'loading' });
+    if (!(await isReachable(deps.db))) throw new Problem('UNAVAILABLE', { retryAfter: 2 });
     return { status: 'ready', ...(await checkServices(deps)) };
   });
 }

@@ -20,7 +20,7 @@ const REQUEST_ID = 'x-request-id';
 /** Uses a balancer's own id, to correlate its log with ours; refuses characters that could forge a log line. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers[REQUEST_ID];
-  return typeof given === 'string' && /^[\w.-]{8,80}$/.test(given) ? given : randomUUID();
+  return typeof given === 'string' && /^[\w.-]{1,80}$/.test(given) ? given : randomUUID();
 };
 
 /** The route pattern, never the actual address, which may contain a token. */

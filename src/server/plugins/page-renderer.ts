@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Language } from '#contract/languages.ts';
+import { type Language, withoutLanguage } from '#contract/languages.ts';
 import { VISITOR } from '#server/caller.ts';
 import { demoDataShown } from '#server/database/demo-mark.ts';
 import type { Deps } from '#server/deps.ts';
@@ -73,7 +73,9 @@ export async function pageRenderer({ deps, endpoint, pages }: RendererParts): Pr
         // A wrong address or method is the visitor's mistake and is not logged; a Problem is an answer.
         handleError(error, { request }) {
           if (isRouteErrorResponse(error) || isProblem(error) || request.signal.aborted) return;
-          deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
+          // The rest of the address is what somebody typed.
+          const [, page = ''] = withoutLanguage(new URL(request.url).pathname).split('/');
+          deps.log.error({ err: error, page: `/${page}` }, 'a page failed');
         },
       },
     },
@@ -96,9 +98,9 @@ export async function pageRenderer({ deps, endpoint, pages }: RendererParts): Pr
           return { body, total: total ?? 0 };
         } catch (error) {
           for (const tag of tagsOfFailure()) tags?.add(tag);
-          // A temporary outage is also an answer, not a failure of the page.
+          // A temporary outage and refused input are also answers, not failures of the page.
           const problem = toProblem(error);
-          throw problem.code === 'UNAVAILABLE' ? problem : error;
+          throw problem.code === 'UNAVAILABLE' || problem.code === 'INVALID_INPUT' ? problem : error;
         }
       },
     });

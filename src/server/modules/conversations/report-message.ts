@@ -1,7 +1,6 @@
 import type { MessageReport } from '#contract/conversations.ts';
 import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
-import type { Deps, RequestMeta } from '#server/deps.ts';
-import { addressKey } from '#server/limits.ts';
+import type { Deps } from '#server/deps.ts';
 import { tellAdmins } from '#server/modules/notices/public.ts';
 import { addMessageReport } from '#server/modules/reports/public.ts';
 import { Problem } from '#server/problem.ts';
@@ -21,11 +20,10 @@ import { onlySide } from './read-conversation.ts';
 export async function reportMessage(
   { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
   caller: CandidateCaller | RecruiterCaller,
-  { clientAddress }: Pick<RequestMeta, 'clientAddress'>,
   { applicationId, messageId, ...report }: MessageReport & { applicationId: string; messageId: string },
 ): Promise<{ message: string }> {
   await getStanding(db, caller, applicationId);
-  await limits.take('reportPerAddress', addressKey(clientAddress));
+  await limits.take('messageReportPerAccount', caller.accountId);
   return db.transaction(async (tx) => {
     const standing = await holdStanding(tx, caller, applicationId);
     const message = await findMessage(tx, { applicationId, id: messageId, only: otherSide(caller.kind) });

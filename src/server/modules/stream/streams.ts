@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { StreamEvent } from '#contract/stream.ts';
 import { isAdmin, type Member } from '#server/caller.ts';
 import { Problem } from '#server/problem.ts';
 import { createMerging, type Merging, mergeAll } from './merging.ts';
 import { createOwnStream, type OwnStream } from './own-stream.ts';
-import { createRecent } from './recent.ts';
+import { createRecent, type Reader } from './recent.ts';
 import { ADMINS, readTold } from './told.ts';
 
 export { PEOPLE } from './told.ts';
@@ -36,8 +37,8 @@ export interface Streams {
   onNews(payload: string): void;
   /** Handles a gap in which events may have been missed. */
   onMissed(): void;
-  /** Current position: after reading data, a page can listen from here. */
-  position(): string;
+  /** The caller's current position: after reading data, a page can listen from here. */
+  position(caller: Member): string;
   /** Number of open streams. */
   count(): number;
   /** Ends all streams and rejects new ones. */
@@ -46,7 +47,7 @@ export interface Streams {
 
 interface Open {
   stream: OwnStream;
-  accountId: string;
+  reader: Reader;
   sessionId: string;
   /** When the session expires if it is not used again; absent until the first check. */
   expiresAt?: Date;
@@ -56,12 +57,14 @@ interface Open {
 }
 
 interface Account {
-  isAdmin: boolean;
+  reader: Reader;
   open: Set<Open>;
   merging: Merging;
 }
 
 interface StreamsOptions {
+  /** Makes positions that tell nothing about other accounts. */
+  secretKey: string;
   /** End of each of these sessions; ended ones have no entry. */
   liveSessions: (ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
   /** Why sessions of these accounts end before their time, where the account says so. */
@@ -73,7 +76,10 @@ interface StreamsOptions {
   longestMs?: number;
 }
 
+const readerOf = (caller: Member): Reader => ({ accountId: caller.accountId, isAdmin: isAdmin(caller) });
+
 export function createStreams({
+  secretKey,
   liveSessions,
   endReasons = async () => new Map(),
   now,
@@ -82,26 +88,32 @@ export function createStreams({
   longestMs = LONGEST_MS,
 }: StreamsOptions): Streams {
   const accounts = new Map<string, Account>();
-  const recent = createRecent();
+  const recent = createRecent(secretKey);
   let count = 0;
   let closed = false;
   let sweeps: NodeJS.Timeout | undefined;
   let checking = false;
   let again = false;
 
+  const sendChanges = ({ send }: OwnStream, reader: Reader, events: readonly StreamEvent[]): void => {
+    for (const event of events) send('change', { ...event, id: recent.positionAfter(reader, event.id) });
+  };
+
   const all = (): Open[] => [...accounts.values()].flatMap(({ open }) => [...open]);
 
-  const accountOf = ({ accountId, ...caller }: Member): Account => {
-    const known = accounts.get(accountId);
+  const accountOf = (reader: Reader): Account => {
+    const known = accounts.get(reader.accountId);
     if (known) return known;
     const open = new Set<Open>();
     const merging = createMerging((events) => {
-      for (const { stream } of open) for (const event of events) stream.send('change', event);
+      for (const { stream } of open) sendChanges(stream, reader, events);
     });
-    const account = { isAdmin: isAdmin({ accountId, ...caller }), open, merging };
-    accounts.set(accountId, account);
+    const account = { reader, open, merging };
+    accounts.set(reader.accountId, account);
     return account;
   };
+
+  const positionOf = ({ reader }: Open): string => recent.position(reader);
 
   const leave = (accountId: string, account: Account, one: Open): void => {
     if (!account.open.delete(one)) return;
@@ -117,15 +129,15 @@ export function createStreams({
 
   const check = async (due: readonly Open[]): Promise<void> => {
     const live = await liveSessions([...new Set(due.map(({ sessionId }) => sessionId))]);
-    const ended = due.filter(({ sessionId }) => !live.has(sessionId)).map(({ accountId }) => accountId);
+    const ended = due.filter(({ sessionId }) => !live.has(sessionId)).map(({ reader }) => reader.accountId);
     const reasons = ended.length > 0 ? await endReasons([...new Set(ended)]) : new Map<string, string>();
-    const whyEnded = ({ accountId, expiresAt }: Open): string =>
-      reasons.get(accountId) ?? (expiresAt && expiresAt > now() ? 'revoked' : 'expired');
+    const whyEnded = ({ reader, expiresAt }: Open): string =>
+      reasons.get(reader.accountId) ?? (expiresAt && expiresAt > now() ? 'revoked' : 'expired');
     for (const one of due) {
       const end = live.get(one.sessionId);
       one.expiresAt = end ?? one.expiresAt;
       if (end === undefined) {
-        one.stream.send('ended', { id: recent.position(), kind: whyEnded(one), subject: null });
+        one.stream.send('ended', { id: positionOf(one), kind: whyEnded(one), subject: null });
         one.stream.end();
       } else one.checkAt = Date.now() + Math.min(RECHECK_MS, Math.max(0, end.getTime() - now().getTime()));
     }
@@ -165,16 +177,15 @@ export function createStreams({
     void checkSessions();
   };
 
-  const greet = ({ send }: OwnStream, accountId: string, member: Account, since: string | undefined): void => {
-    const id = recent.position();
-    const entries = since === undefined ? [] : recent.since(since);
+  const greet = (stream: OwnStream, reader: Reader, since: string | undefined): void => {
+    const id = recent.position(reader);
+    const entries = since === undefined ? [] : recent.since(reader, since);
     if (!entries) {
-      send('reset', { id, kind: 'reset', subject: null });
+      stream.send('reset', { id, kind: 'reset', subject: null });
       return;
     }
-    send('ready', { id, kind: 'ready', subject: null });
-    const own = entries.filter(({ to }) => to.includes(accountId) || (member.isAdmin && to.includes(ADMINS)));
-    for (const event of mergeAll(own)) send('change', event);
+    stream.send('ready', { id, kind: 'ready', subject: null });
+    sendChanges(stream, reader, mergeAll(entries));
   };
 
   return {
@@ -183,9 +194,10 @@ export function createStreams({
       const known = accounts.get(accountId);
       if (closed || count >= MOST_IN_ALL || (known?.open.size ?? 0) >= MOST_OF_ACCOUNT)
         throw new Problem('UNAVAILABLE', { retryAfter: closed ? 2 : RETRY_AFTER });
-      const stream = createOwnStream(recent.position);
-      const account = accountOf(caller);
-      greet(stream, accountId, account, since);
+      const reader = readerOf(caller);
+      const stream = createOwnStream(() => recent.position(reader));
+      const account = accountOf(reader);
+      greet(stream, reader, since);
       if (once || longestMs === 0) {
         stream.end();
         if (account.open.size === 0) accounts.delete(accountId);
@@ -196,7 +208,7 @@ export function createStreams({
       const spread = randomInt(800, 1_000) / 1_000;
       const one: Open = {
         stream,
-        accountId,
+        reader,
         sessionId,
         checkAt: at,
         beatAt: at + BEAT_MS * spread,
@@ -219,23 +231,23 @@ export function createStreams({
         return;
       }
       if ('here' in told) {
-        const said = { id: recent.position(), kind: 'here', subject: told.here };
-        for (const { stream } of accounts.get(told.of)?.open ?? []) stream.send('here', said);
+        for (const one of accounts.get(told.of)?.open ?? [])
+          one.stream.send('here', { id: positionOf(one), kind: 'here', subject: told.here });
         return;
       }
       recent.add(told);
       if (told.to.includes(ADMINS))
-        for (const account of accounts.values()) if (account.isAdmin) account.merging.add(told);
+        for (const account of accounts.values()) if (account.reader.isAdmin) account.merging.add(told);
       for (const id of told.to) accounts.get(id)?.merging.add(told);
     },
     onMissed() {
       recent.forget();
       for (const one of all()) {
         one.checkAt = 0;
-        one.stream.send('reset', { id: recent.position(), kind: 'reset', subject: null });
+        one.stream.send('reset', { id: positionOf(one), kind: 'reset', subject: null });
       }
     },
-    position: recent.position,
+    position: (caller) => recent.position(readerOf(caller)),
     count: () => count,
     close() {
       closed = true;

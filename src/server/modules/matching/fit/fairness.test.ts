@@ -59,7 +59,7 @@ beforeAll(async () => {
 /** All orders and reasons that anybody can read. */
 const world = async () => {
   await refreshFits(deps);
-  const fitting = await call('fittingCandidates', recruiter, { query: { job: job.jobCode } });
+  const fitting = await call('fittingCandidates', recruiter, { query: { jobId: job.jobCode } });
   const applications = await call('listApplications', recruiter, { query: { sort: '-fit' } });
   const own = [];
   for (const person of people) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const aJobFor = (skills: string[], more: object = {}) =>
   aJob(deps.db, { recruiterId: recruiter.accountId, skills, ...more });
 const fitting = (job: { jobCode: string }, query = {}, caller = recruiter) =>
-  call('fittingCandidates', caller, { query: { job: job.jobCode, ...query } });
+  call('fittingCandidates', caller, { query: { jobId: job.jobCode, ...query } });
 const ids = async (...asked: Parameters<typeof fitting>) =>
   (await fitting(...asked)).body.map(({ candidate }) => candidate._id);
 

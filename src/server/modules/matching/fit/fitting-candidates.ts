@@ -73,7 +73,7 @@ const rank = async (
 export async function fittingCandidates(
   deps: RankDeps,
   caller: RecruiterCaller,
-  { job: idOrCode, page, limit: asked }: { job: string; page: number; limit?: number | undefined },
+  { jobId: idOrCode, page, limit: asked }: { jobId: string; page: number; limit?: number | undefined },
 ): Promise<Page<FittingCandidate>> {
   const { limit: usual, most } = ROUTES.fittingCandidates.paged;
   const limit = Math.min(asked ?? usual, most);

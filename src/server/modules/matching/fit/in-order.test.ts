@@ -32,7 +32,7 @@ it('of people who fit as well, too', async () => {
   const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills });
   const like = await aPersonWith(deps.db, ['Carving', 'Gluing']);
   const unlike = await aPersonWith(deps.db, ['Carving', 'Felting']);
-  const { body } = await call('fittingCandidates', recruiter, { query: { job: job.jobCode } });
+  const { body } = await call('fittingCandidates', recruiter, { query: { jobId: job.jobCode } });
   const ids = body.map(({ candidate }) => candidate._id);
   expect(ids.filter((id) => [like, unlike].some(({ accountId }) => accountId === id))).toEqual([
     like.accountId,

@@ -1,4 +1,4 @@
-import { setInterval } from 'node:timers';
+import { setInterval, setTimeout } from 'node:timers';
 import type { Executor } from '#server/database/client.ts';
 import type { PageCache } from '#server/page-cache.ts';
 import { unpack } from './learned.ts';
@@ -8,6 +8,8 @@ import { trained } from './trained.ts';
 
 /** Finds models that were not announced. */
 const LOOKED_FOR_MS = 10 * 60_000;
+/** Reads again after a failure, such as a slow connection while everything starts. */
+const AGAIN_MS = 15_000;
 
 /**
  * Keeps the newest skill model in memory and replaces it once a newer one is fully read. Opens immediately: until the
@@ -32,7 +34,10 @@ export const openSkillModels = ({
   };
   /** Serialized, so that the last request sees the newest. */
   const follow = (): Promise<void> => {
-    reading = reading.then(read).catch(onTrouble);
+    reading = reading.then(read).catch((error: unknown) => {
+      if (!closed) setTimeout(() => void follow(), AGAIN_MS).unref();
+      onTrouble(error);
+    });
     return reading;
   };
   pageCache.onChange(({ tags }) => {

@@ -192,7 +192,9 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
           }
           sub={
             <>
-              {application.cannotSignIn ? <span className="text-amber whitespace-normal">{texts.cannotSignIn}</span> : null}
+              {application.cannotSignIn ? (
+                <span className="text-amber whitespace-normal">{texts.cannotSignIn}</span>
+              ) : null}
               <span className="line-clamp-2 whitespace-normal">
                 <JobLine {...{ application, isUnderJob }} />
               </span>

@@ -24,7 +24,7 @@ export const fittedJobIn = (search: URLSearchParams): string | undefined => text
 export const isListed = (search: URLSearchParams): boolean => search.get('listed') === 'yes';
 
 export const fittingQuery = (job: string, search: URLSearchParams) =>
-  read('fittingCandidates', { query: { job, page: pageIn(search), limit: FITTING_A_PAGE } });
+  read('fittingCandidates', { query: { jobId: job, page: pageIn(search), limit: FITTING_A_PAGE } });
 
 /** The job itself, for details that the list lacks. */
 export const fittedJob = (id: string) => read('getJob', { params: { id } });

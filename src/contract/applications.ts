@@ -4,7 +4,8 @@ import { says } from './field-problems.ts';
 import { FitFigure } from './fit.ts';
 import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
-import { holdsLink, LIMITS, PLACEHOLDERS, sortOrders, splitSkills } from './rules.ts';
+import { PLACEHOLDERS } from './placeholder-rules.ts';
+import { holdsLink, LIMITS, sortOrders, splitSkills } from './rules.ts';
 import {
   asPay,
   FilePath,

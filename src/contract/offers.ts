@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LIMITS, PLACEHOLDERS } from './rules.ts';
+import { PLACEHOLDERS } from './placeholder-rules.ts';
+import { LIMITS } from './rules.ts';
 import { AnyRupees, asPay, Day, Id, Instant, letterText, Paging, several, text } from './values.ts';
 import { EMPLOYMENT_TYPES, OFFER_STATUSES } from './vocabularies.ts';
 

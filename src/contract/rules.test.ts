@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { industryNamed } from './industries.ts';
+import { fillPlaceholders, leftInBraces } from './placeholder-rules.ts';
 import { isProblemCode } from './problems.ts';
-import { fillPlaceholders, holdsAddress, leftInBraces, memberOf, nameProblem } from './rules.ts';
+import { holdsAddress, memberOf, nameProblem } from './rules.ts';
 import { WORK_MODES } from './vocabularies.ts';
 
 /** Properties that every object inherits. */

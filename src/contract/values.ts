@@ -3,18 +3,8 @@ import { plainCompanyName } from './company-name.ts';
 import { says } from './field-problems.ts';
 import { NOT_ONE_AMOUNT, payProblem, typedPay } from './pay.ts';
 import { typedPayEnds } from './pay-ends.ts';
-import { placeholderProblem } from './placeholder-rules.ts';
-import {
-  holdsAddress,
-  holdsLink,
-  isDay,
-  isEmail,
-  LIMITS,
-  memberOf,
-  normalEmail,
-  normalPhone,
-  type Placeholder,
-} from './rules.ts';
+import { type Placeholder, placeholderProblem } from './placeholder-rules.ts';
+import { holdsAddress, holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
 /** The messages of schemas without their own; people see them too. */
 z.config({

@@ -1,4 +1,4 @@
-import { greets } from '#contract/rules.ts';
+import { greets } from '#contract/placeholder-rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { dayAndTime } from '#server/days-in-words.ts';
 import { mailTexts } from '#texts/mails.ts';

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { href } from 'react-router';
-import { placeholderProblem } from '#contract/placeholder-rules.ts';
-import { fillPlaceholders, type Placeholder, type Placeholders, SAVED_TEXT_PLACEHOLDERS } from '#contract/rules.ts';
+import {
+  fillPlaceholders,
+  type Placeholder,
+  type Placeholders,
+  placeholderProblem,
+  SAVED_TEXT_PLACEHOLDERS,
+} from '#contract/placeholder-rules.ts';
 import { fieldText } from '#texts/by-code/field-text.ts';
 import { savedTextTexts as texts } from '#texts/saved-texts.ts';
 import { Menu } from '#web/components/menu.tsx';

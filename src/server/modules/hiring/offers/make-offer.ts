@@ -1,7 +1,8 @@
 import { offerDayProblem } from '#contract/offer-rules.ts';
 import type { Offer, OfferForm } from '#contract/offers.ts';
 import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
-import { dayInIndia, fillPlaceholders } from '#contract/rules.ts';
+import { fillPlaceholders } from '#contract/placeholder-rules.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';

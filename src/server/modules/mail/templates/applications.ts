@@ -1,5 +1,5 @@
 import type { AnswerReason } from '#contract/answer-reasons.ts';
-import { fillPlaceholders } from '#contract/rules.ts';
+import { fillPlaceholders } from '#contract/placeholder-rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { dayInMail } from '#server/days-in-words.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';

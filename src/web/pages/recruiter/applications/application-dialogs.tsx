@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fillPlaceholders, LIMITS } from '#contract/rules.ts';
+import { fillPlaceholders } from '#contract/placeholder-rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
 import { rejectTexts, reopenTexts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fillPlaceholders, greets, LIMITS, PLACEHOLDERS } from '#contract/rules.ts';
+import { fillPlaceholders, greets, PLACEHOLDERS } from '#contract/placeholder-rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
 import { decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';

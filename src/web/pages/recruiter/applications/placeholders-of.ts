@@ -1,4 +1,4 @@
-import type { Placeholders } from '#contract/rules.ts';
+import type { Placeholders } from '#contract/placeholder-rules.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { mailTexts } from '#texts/mails.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';

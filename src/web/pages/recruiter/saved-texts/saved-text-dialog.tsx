@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { LIMITS, type Placeholder, SAVED_TEXT_PLACEHOLDERS } from '#contract/rules.ts';
+import { type Placeholder, SAVED_TEXT_PLACEHOLDERS } from '#contract/placeholder-rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { savedTextTexts as texts } from '#texts/saved-texts.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';

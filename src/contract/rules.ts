@@ -112,7 +112,7 @@ const HOST = new RegExp(
   'iu',
 );
 
-/** Whether a company's name is more than a host, such as `Booking.com`: it appears in emails to candidates. */
+/** Whether a company's name holds an address; a bare host, such as `Booking.com`, is a name. It appears in emails. */
 export const holdsAddress = (name: string): boolean => ADDRESS.test(name.replace(DOTS, '.'));
 
 /**

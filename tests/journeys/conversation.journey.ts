@@ -118,7 +118,11 @@ test('a message written offline and refused later keeps its text and files', asy
   await page.setInputFiles('input[type=file]', [
     { name: 'Renamed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ'.padEnd(2000)) },
     { name: 'Good.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfDocument()) },
+    { name: 'Photo.png', mimeType: 'image/png', buffer: Buffer.alloc(9) },
   ]);
+  await expect(page.getByRole('alert')).toHaveText('Photo.png is not a PDF or Word file.');
+  for (const name of ['Renamed.pdf', 'Good.pdf'])
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await page.context().setOffline(true);
   await box.fill('My papers.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

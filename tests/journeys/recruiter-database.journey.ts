@@ -115,3 +115,34 @@ test('the database says why it is closed: a failure, the daily limit, an unconfi
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL(/\/account/);
 });
+
+test('a saved text in an invitation follows the chosen job until it is edited', async ({ page }) => {
+  const word = `Zari${randomUUID().slice(0, 6)}`;
+  await makeCandidate({ firstName: word, lastName: 'Kamble' });
+  const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });
+  for (const title of ['Telecaller', 'Route Planner']) await postJob(recruiter, { title });
+  const text = 'Dear {name}, our job {job} may suit you.';
+  await send('addSavedText', { token: recruiter.token, body: { name: 'First word', text } });
+  await signInAs(page, recruiter);
+  await visit(page, `${DATABASE}?q=${word}`);
+  await page.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();
+  const dialog = page.getByRole('dialog', { name: `Invite ${word} Kamble to apply` });
+  const message = dialog.getByLabel('Message');
+  const choose = async (title: string) => {
+    await dialog.getByLabel('Job', { exact: true }).fill(title);
+    await page.getByRole('option', { name: new RegExp(`^${title}`) }).click();
+  };
+  await dialog.getByRole('button', { name: 'Saved texts' }).click();
+  await page.getByRole('menuitem', { name: 'First word' }).click();
+  await expect(message).toHaveValue(`Dear ${word} Kamble, our job {job} may suit you.`);
+  await choose('Telecaller');
+  await expect(message).toHaveValue(`Dear ${word} Kamble, our job Telecaller may suit you.`);
+  await message.press('ControlOrMeta+End');
+  await message.pressSequentially(' Call me.');
+  await choose('Route Planner');
+  await expect(message).toHaveValue(`Dear ${word} Kamble, our job Route Planner may suit you. Call me.`);
+  await message.fill('Our job Route Planner may suit you.');
+  await choose('Telecaller');
+  await expect(dialog.getByLabel('Job', { exact: true })).toHaveValue(/^Telecaller/);
+  await expect(message).toHaveValue('Our job Route Planner may suit you.');
+});

@@ -9,6 +9,7 @@ import {
   postJob,
   scheduleInterview,
   send,
+  signInAdminOver,
 } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
@@ -129,6 +130,23 @@ test('interviews are shown as agenda and calendar; a requested time opens the di
   await expect(held).toHaveCount(0);
   await visit(page, `/interview-schedule?day=${dayFromToday(400)}`);
   await expect(page.getByText('No interviews on these dates.')).toBeVisible();
+});
+
+test('an interview says in each view that its candidate cannot sign in at the moment', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  const application = await applyTo(candidate, await postJob(recruiter), { fullName: 'Meera Joshi' });
+  await answerApplication(recruiter, application, 'accepted');
+  await scheduleInterview(recruiter, application, { interviewDateTime: `${dayFromToday(3)}T11:30` });
+  const { token } = await signInAdminOver();
+  const body = { userStatus: 'Block', reason: 'Forged papers.' };
+  expect((await send('setCandidateStatus', { token, params: { id: candidate.user._id }, body })).status).toBe(200);
+  await signInAs(page, recruiter);
+  for (const view of ['agenda', 'week', 'month']) {
+    await visit(page, `/interview-schedule?view=${view}&day=${dayFromToday(3)}`);
+    await expect(page.getByRole('link', { name: /Meera Joshi.*Can’t sign in at the moment/ })).toBeVisible();
+    await expectAccessible(page, `${view} with a candidate who cannot sign in`);
+  }
 });
 
 test('statistics count applications in total and per job, over time and by step', async ({ page }) => {

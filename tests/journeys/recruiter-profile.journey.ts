@@ -6,6 +6,7 @@ import { makeRecruiter, type Person, pictureFile, send } from '#tests/support/jo
 test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
 
 const PROFILE = '/recruiter-maindashboards/profile';
+const COMPANY = '/recruiter-maindashboards/company';
 
 const picture = async () => ({
   name: 'logo.png',
@@ -113,4 +114,77 @@ test('a missing profile says so, and an update without an id is not sent', async
   await page.evaluate(() => localStorage.removeItem('userData'));
   await visit(page, PROFILE);
   await expect(page.getByText('No recruiter is logged in.')).toBeVisible();
+});
+
+test('a draft of the profile restores only the fields that were typed', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });
+  await signInAs(page, recruiter);
+  await visit(page, PROFILE);
+  const dialog = await openEdit(page);
+  await dialog.getByLabel('City').fill('Solapur');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await change(recruiter, { state: 'Karnataka' })).status).toBe(200);
+  await visit(page, PROFILE);
+  await openEdit(page);
+  await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible();
+  await expect(dialog.getByLabel('City')).toHaveValue('Solapur');
+  await expect(dialog.getByLabel('State')).toHaveValue('Karnataka');
+});
+
+test('a draft of the company page restores only what was typed and can be discarded; newer content is a conflict', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });
+  const saveElsewhere = async (body: object) =>
+    expect((await send('updateOwnCompany', { token: recruiter.token, body })).status).toBe(200);
+  await saveElsewhere({ people: 12, places: ['Pune'], story: [{ heading: 'How we cook', text: 'By hand.' }] });
+  await signInAs(page, recruiter);
+  await visit(page, COMPANY);
+  const tagline = page.getByLabel('Tagline');
+  const places = page.getByLabel('Places');
+  const people = page.getByLabel('Number of people');
+  const section = page.getByRole('group', { name: 'Section 1' });
+  await expect(places).toHaveValue('Pune');
+  await tagline.fill('Fresh every day');
+  await section.getByLabel('Heading').fill('How we grind');
+  await saveElsewhere({
+    ...{ people: 40, places: ['Pune', 'Satara'] },
+    story: [{ heading: 'How we cook', text: 'By hand, in copper pots.' }],
+  });
+  await visit(page, COMPANY);
+  const restored = page.getByText('We restored your unsaved changes.');
+  await expect(restored).toBeVisible();
+  await expect(tagline).toHaveValue('Fresh every day');
+  await expect(places).toHaveValue('Pune, Satara');
+  await expect(people).toHaveValue('40');
+  await expect(section.getByLabel('Heading')).toHaveValue('How we grind');
+  await expect(section.getByLabel('Text')).toHaveValue('By hand, in copper pots.');
+
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(restored).toBeHidden();
+  await expect(tagline).toHaveValue('');
+  await expect(section.getByLabel('Heading')).toHaveValue('How we cook');
+  await expect(places).toHaveValue('Pune, Satara');
+  await visit(page, COMPANY);
+  await expect(places).toHaveValue('Pune, Satara');
+  await expect(restored).toBeHidden();
+
+  // Adding a picture reads the page again, with what was saved elsewhere.
+  await saveElsewhere({ people: 50 });
+  await tagline.fill('Fresh every day');
+  await page.getByLabel('Cover').setInputFiles(await picture());
+  await expect(page.getByText('Saved the cover.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '50' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  await expect(people).toHaveValue('50');
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText('Saved your company page.')).toBeVisible();
+  // The next draft starts from what was saved.
+  await places.fill('Satara');
+  await saveElsewhere({ tagline: 'Fresh every morning' });
+  await visit(page, COMPANY);
+  await expect(places).toHaveValue('Satara');
+  await expect(tagline).toHaveValue('Fresh every morning');
 });

@@ -86,12 +86,12 @@ interface DraftOptions {
    * have changed since.
    */
   base?: object;
-  /** Adjusts a draft before restoring it in another way. */
-  mend?: (draft: Kept, base: unknown) => Kept;
+  /** Adjusts a draft before restoring it in another way. `present`: the values of the opened form. */
+  mend?: (draft: Kept, base: unknown, present: Kept) => Kept;
 }
 
 /** Only the edited fields of a draft: the untouched ones may have changed since. */
-const typedSince = (draft: Kept, base: unknown): Kept =>
+export const typedSince = (draft: Kept, base: unknown): Kept =>
   typeof base === 'object' && base !== null
     ? Object.fromEntries(
         Object.entries(draft).filter(
@@ -131,8 +131,8 @@ export function useDraft<T extends FieldValues>(
     const left = omitted.split('\n');
     const owner = currentOwner();
     const kept = readDraft(name);
-    const draft = kept ? mended(keepable(kept.values, left), kept.base) : {};
     const present = form.getValues();
+    const draft = kept ? mended(keepable(kept.values, left), kept.base, present) : {};
     const defaults: FieldValues = form.formState.defaultValues ?? {};
     let found = false;
     for (const [key, value] of Object.entries(draft)) {

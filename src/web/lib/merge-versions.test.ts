@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeVersions } from '#web/lib/merge-versions.ts';
+import { mergeVersions, typedOver } from '#web/lib/merge-versions.ts';
 
 const before = { title: 'Fitter', location: 'Pune', salary: { min: 1, max: 2 }, story: [{ heading: 'A', text: 'a' }] };
 
@@ -28,6 +28,17 @@ describe('merging two versions', () => {
     expect(mergeVersions({ before, preferred: newer, other: typed })).toEqual(newer);
   });
 
+  it('keeps rows that one version added at the end, next to what the other changed in the rows before', () => {
+    const added = { ...before, story: [...before.story, { heading: 'C', text: 'c' }] };
+    const changed = { ...before, story: [{ heading: 'A', text: 'b' }] };
+    const both = { ...before, story: [...changed.story, { heading: 'C', text: 'c' }] };
+    expect(mergeVersions({ before, preferred: added, other: changed })).toEqual(both);
+    expect(mergeVersions({ before, preferred: changed, other: added })).toEqual(both);
+    // Both added rows.
+    const more = { ...before, story: [...before.story, { heading: 'D', text: 'd' }] };
+    expect(mergeVersions({ before, preferred: added, other: more })).toEqual(added);
+  });
+
   it('keeps a file that was picked in one version only', () => {
     const picture = new File(['x'], 'logo.png');
     const newer = { name: 'B', picture: undefined };
@@ -39,5 +50,27 @@ describe('merging two versions', () => {
         other: picked,
       }),
     ).toEqual({ name: 'B', picture });
+  });
+});
+
+describe('restoring a draft', () => {
+  it('restores only what was typed, also within a group or a row, and takes the saved values elsewhere', () => {
+    const draft = { ...before, title: 'Welder', salary: { min: 1, max: 3 }, story: [{ heading: 'A', text: 'b' }] };
+    const saved = {
+      title: 'Turner',
+      location: 'Nashik',
+      salary: { min: 0, max: 2 },
+      story: [{ heading: 'B', text: 'a' }],
+    };
+    expect(typedOver(draft, before, saved)).toEqual({
+      title: 'Welder',
+      location: 'Nashik',
+      salary: { min: 0, max: 3 },
+      story: [{ heading: 'B', text: 'b' }],
+    });
+  });
+
+  it('restores all of a draft whose beginning is unknown', () => {
+    expect(typedOver({ title: 'Welder' }, undefined, { title: 'Turner' })).toEqual({ title: 'Welder' });
   });
 });

@@ -17,15 +17,19 @@ const isList = (value: unknown): value is readonly Record<string, unknown>[] =>
 const mergeValue = ({ before, preferred, other }: Versions<unknown>): unknown => {
   if (same(preferred, before)) return other;
   if (isGroup(before) && isGroup(preferred) && isGroup(other)) return mergeVersions({ before, preferred, other });
-  // Rows are matched by their position, so only while none was added or removed.
-  if (
-    isList(before) &&
-    isList(preferred) &&
-    isList(other) &&
-    [preferred, other].every((rows) => rows.length === before.length)
-  )
-    return preferred.map((row, at) => mergeValue({ before: before[at], preferred: row, other: other[at] }));
+  if (isList(before) && isList(preferred) && isList(other)) return mergeRows({ before, preferred, other });
   return preferred;
+};
+
+/** Rows are matched by their position, so only while none was removed and only one version added some at the end. */
+const mergeRows = ({ before, preferred, other }: Versions<readonly Record<string, unknown>[]>): readonly unknown[] => {
+  const lengths = [preferred.length, other.length];
+  if (Math.min(...lengths) !== before.length) return preferred;
+  const added = preferred.length > other.length ? preferred : other;
+  return [
+    ...before.map((row, at) => mergeValue({ before: row, preferred: preferred[at], other: other[at] })),
+    ...added.slice(before.length),
+  ];
 };
 
 /** Returns the preferred values where they differ from those before, and the other ones elsewhere. */
@@ -38,3 +42,11 @@ export const mergeVersions = <T extends Record<string, unknown>>({ before, prefe
     ]),
   ),
 });
+
+/** Returns a draft with what was typed in it since `base`, and the present values elsewhere. */
+export const typedOver = (
+  draft: Record<string, unknown>,
+  base: unknown,
+  present: Record<string, unknown>,
+): Record<string, unknown> =>
+  isGroup(base) ? mergeVersions({ before: base, preferred: draft, other: present }) : draft;

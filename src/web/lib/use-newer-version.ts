@@ -31,6 +31,8 @@ export function useNewerVersion<T, V extends FieldValues>(
   };
   return {
     base,
+    /** Call after a save of a form that stays open. */
+    setBase,
     newer,
     /** Whether a save failed only because of a newer version, which is then shown. */
     showIfStale: (failure: unknown): boolean => {

@@ -43,7 +43,6 @@ export const companyEditTexts = {
   saved: 'Saved your company page.',
   failed: 'We couldn’t save this.',
   kept: 'We kept what you typed. Please try again.',
-  restored: 'We restored what you typed before.',
   preview: 'Preview',
   cover: 'Cover',
   newCover: 'Another cover',

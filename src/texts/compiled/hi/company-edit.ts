@@ -43,7 +43,6 @@ export const companyEditTexts = {
   saved: 'कंपनी का पेज सेव हो गया।',
   failed: 'यह सेव नहीं हुआ।',
   kept: 'आपका लिखा हमारे पास सेव है। फिर कोशिश करें।',
-  restored: 'आपके बिना सेव किए बदलाव वापस आ गए हैं।',
   preview: 'प्रीव्यू',
   cover: 'कवर',
   newCover: 'दूसरा कवर',

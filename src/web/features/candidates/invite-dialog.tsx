@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import { fillPlaceholders, SAVED_TEXT_PLACEHOLDERS } from '#contract/placeholder-rules.ts';
+import { fillPlaceholders, type Placeholders, SAVED_TEXT_PLACEHOLDERS } from '#contract/placeholder-rules.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
@@ -18,6 +18,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
+import { type InsertedText, refillText } from '#web/features/conversations/refill-text.ts';
 import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -98,9 +99,13 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
   });
   const { errors, submitCount } = form.formState;
   const [invitedTo, message] = useWatch({ control: form.control, name: ['jobId', 'message'] });
-  const job = jobs.find((one) => one.jobId === invitedTo);
   const name = nameOf(candidate);
-  const values = { name, ...(job && { job: job.title, company: job.companyName, place: placeText(job.location) }) };
+  const valuesFor = (id: string): Placeholders => {
+    const job = jobs.find((one) => one.jobId === id);
+    return { name, ...(job && { job: job.title, company: job.companyName, place: placeText(job.location) }) };
+  };
+  const values = valuesFor(invitedTo);
+  const [inserted, setInserted] = useState<readonly InsertedText[]>([]);
   if (jobs.length === 0) {
     return (
       <Notice
@@ -150,7 +155,12 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
               placeholder={texts.chooseJob}
               options={jobs.map((one) => ({ value: one.jobId, label: labelOf(one) }))}
               value={value || null}
-              onValueChange={(next) => onChange(next ?? '')}
+              onValueChange={(next) => {
+                onChange(next ?? '');
+                const after = refillText(message, inserted, valuesFor(next ?? ''));
+                form.setValue('message', after.text);
+                setInserted(after.inserted);
+              }}
             />
           )}
         />
@@ -168,7 +178,10 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
           error={errorAt(errors, 'message')}
           values={values}
           later={SAVED_TEXT_PLACEHOLDERS.filter((one) => one !== 'date')}
-          onInsert={(text) => form.setValue('message', text, { shouldDirty: true })}
+          onInsert={(text, one) => {
+            form.setValue('message', text, { shouldDirty: true });
+            setInserted([...inserted, one]);
+          }}
         />
         <p className="small muted">{texts.daily}</p>
         <div className="row wrap">

@@ -1,31 +1,19 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { MESSAGE_FILES } from '#contract/conversation-vocabulary.ts';
 import type { Placeholders } from '#contract/placeholder-rules.ts';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { attachFiles, filesProblem } from '#web/features/conversations/attach-files.ts';
 import { LeftOpen, letterProblem, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 
-const TYPES: readonly string[] = UPLOADS.resume.types;
-
 const keptText = (name: string): string => {
   const kept = keptValues(name)?.text;
   return typeof kept === 'string' ? kept : '';
-};
-
-/** Returns why these files cannot be sent with a message, if so. */
-const fileProblem = (files: readonly File[]): string | undefined => {
-  if (files.length > MESSAGE_FILES.length) return texts.tooMany;
-  for (const { name, size } of files) {
-    if (!TYPES.includes(name.split('.').at(-1)?.toLowerCase() ?? '')) return texts.wrongKind({ name });
-    if (size > LIMITS.fileBytes) return texts.tooLarge({ name });
-  }
-  return undefined;
 };
 
 /** Returns an unsent message to the form, before what was typed meanwhile, with the reason. */
@@ -71,10 +59,9 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
     else keepValues(draft, { text: typed });
   };
   const add = (chosen: readonly File[]) => {
-    const all = [...files, ...chosen];
-    const wrong = fileProblem(all);
-    setProblem(wrong);
-    if (!wrong) setFiles(all);
+    const after = attachFiles(files, chosen);
+    setFiles(after.files);
+    setProblem(after.problem);
     if (picker.current) picker.current.value = '';
   };
   const send = async () => {
@@ -82,7 +69,7 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
       if (over <= 0 && files.length > 0) setProblem(texts.noWords);
       return area.current?.focus();
     }
-    const wrong = fileProblem(files) ?? (saved && letterProblem(text));
+    const wrong = filesProblem(files) ?? (saved && letterProblem(text));
     if (wrong) {
       setProblem(wrong);
       return area.current?.focus();

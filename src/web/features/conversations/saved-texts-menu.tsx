@@ -11,6 +11,7 @@ import {
 import { fieldText } from '#texts/by-code/field-text.ts';
 import { savedTextTexts as texts } from '#texts/saved-texts.ts';
 import { Menu } from '#web/components/menu.tsx';
+import type { InsertedText } from '#web/features/conversations/refill-text.ts';
 import { SAVED_TEXTS } from '#web/features/conversations/saved-texts.ts';
 
 /** The page that lists them all. */
@@ -21,8 +22,8 @@ interface SavedTextsProps {
   text: string;
   /** The known placeholder values; unknown placeholders stay in braces. */
   values: Placeholders;
-  /** Sets the field's new text. */
-  onInsert: (text: string) => void;
+  /** Sets the field's new text, which ends with the inserted one. */
+  onInsert: (text: string, inserted: InsertedText) => void;
   /** For a single-line field, where there is no room for text. */
   iconOnly?: boolean;
 }
@@ -33,7 +34,7 @@ export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsP
   const saved = data?.body ?? [];
   const insert = (chosen: string) => {
     const filled = fillPlaceholders(chosen, values);
-    onInsert(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`);
+    onInsert(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`, { saved: chosen, filled });
   };
   return (
     <Menu

@@ -6,13 +6,15 @@ import type { Draft } from '#web/lib/drafts.ts';
 interface DraftNoticeProps<T extends FieldValues> {
   draft: Draft;
   form: UseFormReturn<T>;
+  /** The values saved now, if they may be newer than those the form was opened with. */
+  saved?: T;
 }
 
 /** States that a form was restored from a draft, with a button to start over. */
-export function DraftNotice<T extends FieldValues>({ draft, form }: DraftNoticeProps<T>) {
+export function DraftNotice<T extends FieldValues>({ draft, form, saved }: DraftNoticeProps<T>) {
   if (!draft.restored) return null;
   const startAfresh = () => {
-    form.reset();
+    form.reset(saved);
     draft.forget();
   };
   return (

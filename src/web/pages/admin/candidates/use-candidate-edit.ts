@@ -48,7 +48,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     }),
   });
   const { errors, isDirty } = form.formState;
-  const draft = useDraft(form, `candidate-${row._id}`, { base: valuesOf(row) });
+  const draft = useDraft(form, `candidate-${row._id}`, { base: begun });
   /** Unsaved changes exist: a toast says that they are kept when the user sorts, filters or leaves. */
   const unsaved = useRef(false);
   const tell = useEffectEvent(() => {

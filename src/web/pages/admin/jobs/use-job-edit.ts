@@ -5,6 +5,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, failureMessage } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { showFailure } from '#web/lib/form-errors.ts';
+import { typedOver } from '#web/lib/merge-versions.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { type JobRow, showSaved } from '#web/pages/admin/jobs/job-queries.ts';
 import { bodyOf, JOB_FIELDS, type JobValues, jobResolver, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
@@ -18,7 +19,7 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
     onTake: () => draft.forget(),
   });
   const form = useForm<JobValues>({ defaultValues: first, shouldFocusError: false, resolver: jobResolver(base) });
-  const draft = useDraft(form, `admin-job-${job._id}`);
+  const draft = useDraft(form, `admin-job-${job._id}`, { base: valuesOf(base), mend: typedOver });
   const toast = useToast();
 
   const save = async (values: JobValues) => {

@@ -50,9 +50,11 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
   const formId = useId();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const form = useForm<Values>({ defaultValues: valuesOf(recruiter), shouldFocusError: false, resolver });
+  // The values at the opening: a list refetched meanwhile does not change the form.
+  const [begun] = useState(() => valuesOf(recruiter));
+  const form = useForm<Values>({ defaultValues: begun, shouldFocusError: false, resolver });
   const { errors, submitCount, dirtyFields } = form.formState;
-  const draft = useDraft(form, `recruiter-${recruiter._id}`, { base: valuesOf(recruiter) });
+  const draft = useDraft(form, `recruiter-${recruiter._id}`, { base: begun });
   const { _id: id, version } = recruiter;
   const save = async (values: Values) => {
     if (busy) return;

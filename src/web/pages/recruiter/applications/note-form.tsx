@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
 import { noteTexts as texts } from '#texts/recruiter-actions.ts';
@@ -33,8 +33,9 @@ interface NoteFormProps {
 
 /** The text of a note. It survives failures and reloads. */
 export function NoteForm({ name, draft: key, text = '', label, hint, submit, busy, onSave, onCancel }: NoteFormProps) {
-  const form = useForm<{ text: string }>({ defaultValues: { text }, resolver });
-  const draft = useDraft(form, key);
+  const [begun] = useState({ text });
+  const form = useForm<{ text: string }>({ defaultValues: begun, resolver });
+  const draft = useDraft(form, key, { base: begun });
   const { errors, isSubmitting } = form.formState;
   const whole = useRef<HTMLFormElement>(null);
   const opensOver = onCancel !== undefined;

@@ -19,7 +19,7 @@ import { useReaderLanguage } from '#web/features/candidates/use-reader-language.
 import { knownIn, SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
-import { useDraft } from '#web/lib/drafts.ts';
+import { typedSince, useDraft } from '#web/lib/drafts.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -105,22 +105,26 @@ export function OfferDialog({
   const headersFor = useRequestKey();
   const withReader = useReaderLanguage(application.candidateId);
   const today = dayInIndia(new Date());
+  const [prefilled] = useState<OfferValues>(() => ({
+    jobTitle: application.jobTitle,
+    location: application.location,
+    salary: null,
+    startDate: '',
+    expiresOn: dayInIndia(new Date(Date.now() + OPEN_DAYS * DAY_MS)),
+    letter: '',
+  }));
   const form = useForm<OfferValues>({
     shouldFocusError: false,
     resolver: offerResolver(application),
-    defaultValues: {
-      jobTitle: application.jobTitle,
-      location: application.location,
-      salary: null,
-      startDate: '',
-      expiresOn: dayInIndia(new Date(Date.now() + OPEN_DAYS * DAY_MS)),
-      letter: '',
-    },
+    defaultValues: prefilled,
   });
   const draft = useDraft(form, `offer:${application._id}`, {
-    // A deadline that has passed in the meantime is replaced by the default.
-    mend: ({ expiresOn, ...typed }) =>
-      typeof expiresOn === 'string' && expiresOn >= today ? { ...typed, expiresOn } : typed,
+    base: prefilled,
+    mend: (kept, base) => {
+      const { expiresOn, ...typed } = typedSince(kept, base);
+      // A deadline that has passed in the meantime is replaced by the default.
+      return typeof expiresOn === 'string' && expiresOn >= today ? { ...typed, expiresOn } : typed;
+    },
   });
   const { errors, submitCount } = form.formState;
   const [jobTitle, location, startDate, letter] = useWatch({

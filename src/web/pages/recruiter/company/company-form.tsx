@@ -9,13 +9,13 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { NewerVersion } from '#web/components/newer-version.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { typedOver } from '#web/lib/merge-versions.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { CompanyPreview } from '#web/pages/recruiter/company/company-preview.tsx';
 import {
@@ -28,6 +28,7 @@ import {
   type OwnCompany,
   valuesOf,
 } from '#web/pages/recruiter/company/company-values.ts';
+import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 
 /** Content of the company page. A failure clears nothing, and typed values survive a reload. */
 export function CompanyForm({ company: opened }: { company: OwnCompany }) {
@@ -38,16 +39,17 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
     shouldFocusError: false,
     resolver: companyResolver(opened),
   });
-  const draft = useDraft(form, `company:${opened._id}`);
   const story = useFieldArray({ control: form.control, name: 'story' });
   const { errors, submitCount } = form.formState;
-  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, {
+  const { base, setBase, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, {
     form: () => form,
     valuesOf,
     onTake: () => draft.forget(),
   });
-  // The version increases with each save and each picture, also while the form is open.
-  const version = Math.max(base.version, opened.version);
+  const draft = useDraft(form, `company:${opened._id}`, { base: valuesOf(base), mend: typedOver });
+  // Each picture increases the version while the form is open; a version with other content is a conflict.
+  const isAsOpened = changesBetween(base, opened).length === 0;
+  const version = isAsOpened ? Math.max(base.version, opened.version) : base.version;
   const [busy, setBusy] = useState(false);
   const [preview, setPreview] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -58,6 +60,7 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
     setBusy(true);
     try {
       const saved = await call('updateOwnCompany', { version, body: bodyOf(values) });
+      setBase(saved);
       form.reset(valuesOf(saved));
       draft.forget();
       toast.done(texts.saved);
@@ -84,7 +87,7 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
           attempt={submitCount}
         />
         {newer ? <NewerVersion changed={changesBetween(base, newer)} onTake={takeNewer} onKeep={keepMine} /> : null}
-        {draft.restored ? <Notice live="status" title={texts.restored} /> : null}
+        <DraftNotice draft={draft} form={form} saved={valuesOf(base)} />
         <TextField {...field('tagline')} hint={texts.taglineHint} maxLength={MOST.tagline} />
         {story.fields.map(({ id }, at) => (
           <fieldset key={id} className="stack gap-3 rounded-2 border border-line p-4">

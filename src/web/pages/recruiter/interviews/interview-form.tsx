@@ -14,7 +14,7 @@ import { useReaderLanguage } from '#web/features/candidates/use-reader-language.
 import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { plannedAt } from '#web/features/hiring/planned-time.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { useDraft } from '#web/lib/drafts.ts';
+import { typedSince, useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -110,10 +110,14 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
   const answered = useAnswered();
   const withReader = useReaderLanguage(application.candidateId);
   const named = { applicationId: application._id, scheduleId };
+  const [prefilled] = useState<InterviewValues>({
+    ...valuesOf(interview, account, before),
+    ...(wish !== undefined && plannedAt(wish)),
+  });
   const form = useForm<InterviewValues>({
     shouldFocusError: false,
     resolver: interviewResolver(named),
-    defaultValues: { ...valuesOf(interview, account, before), ...(wish !== undefined && plannedAt(wish)) },
+    defaultValues: prefilled,
   });
   const { errors, submitCount } = form.formState;
   const start = useLateForm();
@@ -122,12 +126,13 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
     name: ['date', 'time', 'location', 'hrNotes'],
   });
   const conflicts = useConflicts(form, application._id, standing?.conflicts);
-  const began = { version: interview?.version ?? null };
+  const began = { version: interview?.version ?? null, ...prefilled };
   const draft = useDraft(form, `interview:${application._id}`, {
     base: began,
-    mend: (typed, base) => {
+    mend: (kept, base) => {
       // A draft for an interview that has been moved since would move it back.
-      if (JSON.stringify(base) !== JSON.stringify(began)) return {};
+      if ((base as Partial<typeof began> | undefined)?.version !== began.version) return {};
+      const typed = typedSince(kept, base);
       return wish === undefined ? typed : { ...typed, ...plannedAt(wish) };
     },
   });

@@ -6,6 +6,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, failureMessage } from '#web/lib/api-client.ts';
 import { dropDraft, useDraft } from '#web/lib/drafts.ts';
 import { showFailure } from '#web/lib/form-errors.ts';
+import { typedOver } from '#web/lib/merge-versions.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { JOBS } from '#web/pages/recruiter/addresses.ts';
@@ -52,7 +53,7 @@ export function usePosting({ purpose, job }: Posting) {
     shouldFocusError: false,
     resolver: postingResolver(before),
   });
-  const draft = useDraft(form, name, { base: before ? postingOf(before) : first });
+  const draft = useDraft(form, name, { base: before ? postingOf(before) : first, mend: typedOver });
   const [afresh, setAfresh] = useState(false);
   const headersFor = useRequestKey();
   const toast = useToast();
@@ -91,7 +92,7 @@ export function usePosting({ purpose, job }: Posting) {
     restored: draft.restored && !afresh,
     startAfresh: () => {
       dropDraft(name);
-      form.reset(first);
+      form.reset(before ? postingOf(before) : first);
       setAfresh(true);
     },
     /** A version saved by someone else in the meantime. */

@@ -29,13 +29,13 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
     shouldFocusError: false,
     resolver: recruiterResolver,
   });
-  const draft = useDraft(form, `recruiter-edit:${opened._id}`, { except: PICTURE_FIELDS });
   const { errors, submitCount } = form.formState;
   const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, {
     form: () => form,
     valuesOf,
     onTake: () => draft.forget(),
   });
+  const draft = useDraft(form, `recruiter-edit:${opened._id}`, { except: PICTURE_FIELDS, base: valuesOf(base) });
   const [busy, setBusy] = useState(false);
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState(false);

@@ -38,12 +38,10 @@ export function SavedTextDialog({ saved, onClose }: { saved?: SavedText | undefi
   const toast = useToast();
   const headersFor = useRequestKey();
   const [busy, setBusy] = useState(false);
-  const form = useForm<Values>({
-    defaultValues: { name: saved?.name ?? '', text: saved?.text ?? '' },
-    shouldFocusError: false,
-    resolver,
-  });
-  const draft = useDraft(form, `saved-text:${saved?._id ?? ''}`);
+  // The values at the opening: a list refetched meanwhile does not change the form.
+  const [begun] = useState<Values>({ name: saved?.name ?? '', text: saved?.text ?? '' });
+  const form = useForm<Values>({ defaultValues: begun, shouldFocusError: false, resolver });
+  const draft = useDraft(form, `saved-text:${saved?._id ?? ''}`, { base: begun });
   const { errors, submitCount } = form.formState;
   const { ref, ...text } = form.register('text');
   const area = useRef<HTMLTextAreaElement>(null);

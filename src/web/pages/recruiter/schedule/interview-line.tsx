@@ -1,9 +1,11 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import UserX from 'lucide-react/icons/user-x';
 import { Link, useSearchParams } from 'react-router';
 import { isInterviewOver } from '#contract/interview-rules.ts';
 import { statusTexts } from '#texts/components.ts';
+import { applicationTexts } from '#texts/recruiter.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -67,6 +69,9 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
           <b className="wrap-anywhere">
             <Typed>{candidateName}</Typed>
           </b>
+          {interview.cannotSignIn ? (
+            <span className="small block text-amber">{applicationTexts.cannotSignIn}</span>
+          ) : null}
           <span className="small soft block wrap-anywhere" lang={langOf(jobTitle)}>
             {jobTitle}
             <OtherCompany of={{ companyName: currentCompany, postedByCompany }} />
@@ -86,7 +91,7 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
 /** One interview in a calendar cell. */
 export function InterviewChip({ interview }: { interview: Interview }) {
   const addressOf = useOpenAddress();
-  const { candidateName = '', interviewDateTime, answer, status } = interview;
+  const { candidateName = '', interviewDateTime, answer, status, cannotSignIn } = interview;
   const mark = status === 'Selected' || answer === 'confirmed' ? Check : answer ? CalendarSync : undefined;
   return (
     <Link
@@ -100,6 +105,7 @@ export function InterviewChip({ interview }: { interview: Interview }) {
         <Typed>{candidateName}</Typed>
       </span>
       {answer ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
+      {cannotSignIn ? <span className="visually-hidden">, {applicationTexts.cannotSignIn}</span> : null}
       {mark ? <Icon as={mark} size="s" className="ml-auto shrink-0" /> : null}
     </Link>
   );
@@ -108,7 +114,7 @@ export function InterviewChip({ interview }: { interview: Interview }) {
 /** One interview in the hours of its day: who, when and where, or that its result is missing. */
 export function InterviewBlock({ interview, now, time }: { interview: Interview; now: string; time: string }) {
   const addressOf = useOpenAddress();
-  const { candidateName = '', interviewDateTime, answer, status, location } = interview;
+  const { candidateName = '', interviewDateTime, answer, status, location, cannotSignIn } = interview;
   const ended = status === 'Selected' || status === 'Rejected';
   const wanted = !ended && isInterviewOver(interviewDateTime, now);
   const mark = wanted ? CircleHelp : answer && !ended ? ANSWERS[answer].icon : undefined;
@@ -125,9 +131,12 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
         !wanted && !ended && 'border-accent-mark bg-accent-wash text-accent-text',
       )}
     >
-      <b className="truncate text-ink">
-        <Typed>{candidateName}</Typed>
-      </b>
+      <span className="flex min-w-0 items-center gap-1">
+        <b className="truncate text-ink">
+          <Typed>{candidateName}</Typed>
+        </b>
+        {cannotSignIn ? <Icon as={UserX} size="s" className="shrink-0 text-amber" /> : null}
+      </span>
       <span className="flex min-w-0 items-center gap-1">
         {mark ? <Icon as={mark} size="s" className="shrink-0" /> : null}
         <span className="truncate">
@@ -135,6 +144,7 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
         </span>
       </span>
       {answer && !ended ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
+      {cannotSignIn ? <span className="visually-hidden">, {applicationTexts.cannotSignIn}</span> : null}
     </Link>
   );
 }

@@ -273,6 +273,28 @@ describe('a recruiter who leaves', () => {
     expect(body).toMatchObject([{ _id: applicationId, status: 'accepted' }]);
     expect(JSON.stringify(body)).not.toContain(recruiter.email);
   });
+
+  it('leaves applications that promise nothing and go on no more', async () => {
+    const later = await aJob(deps.db, { recruiterId: recruiter.accountId, answerDays: 21 });
+    const { id } = await anApplication(deps.db, later, candidate);
+    await deps.db
+      .update(applications)
+      .set({ answerBy: inDays(7) })
+      .where(eq(applications.id, id));
+    const read = async () => (await call('getApplication', { params: { id } }, candidate, metaFrom())).body;
+    const listed = async (open: boolean) =>
+      (await call('listApplications', { query: { open: String(open) } }, candidate, metaFrom())).body.length;
+    const openOnes = async () => (await call('applicationStats', {}, candidate, metaFrom())).body.open;
+    expect(await read()).toMatchObject({ answerBy: inDays(7), unanswered: true });
+    expect(await read()).not.toHaveProperty('recruiterLeft');
+    expect([await listed(true), await listed(false), await openOnes()]).toEqual([2, 0, 2]);
+    await leave(recruiter);
+    const left = await read();
+    expect(left).toMatchObject({ status: 'pending', recruiterLeft: true, jobClosedAt: expect.any(String) });
+    expect(left).not.toHaveProperty('answerBy');
+    expect(left).not.toHaveProperty('unanswered');
+    expect([await listed(true), await listed(false), await openOnes()]).toEqual([0, 2, 0]);
+  });
 });
 
 describe('the deletion', () => {

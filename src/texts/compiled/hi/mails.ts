@@ -250,7 +250,7 @@ export const applicationMailTexts = {
   },
   recruiterLeft: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी बंद हो गई है`,
-    left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और हो सकता है आपके आवेदन का जवाब न आए।`,
+    left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।`,
     ended: 'अगर आपका कोई इंटरव्यू या चालू ऑफ़र था, तो वह रद्द हो गया है।',
   },
   jobRemoved: {

@@ -31,7 +31,7 @@ it('says what was taken back, unless the application was rejected with it', () =
   expect(takenBack(application('one', { ...back, lastEvent: 'status_changed' }))).toBeUndefined();
 });
 
-it('has what was sent and not answered, the last first, beside the news', () => {
+it('has what was sent and can still be answered, the last first, beside the news', () => {
   const first = application('first', { appliedAt: '2026-11-18T05:00:00.000Z', updatedAt: '2026-11-18T05:00:00.000Z' });
   const second = application('second', {
     appliedAt: '2026-11-19T05:00:00.000Z',
@@ -39,6 +39,7 @@ it('has what was sent and not answered, the last first, beside the news', () => 
   });
   const putBack = application('back', { updatedAt: '2026-11-20T08:00:00.000Z' });
   const refused = application('refused', { status: 'rejected' });
-  const all = [first, second, putBack, refused];
+  const left = application('left', { recruiterLeft: true });
+  const all = [first, second, putBack, refused, left];
   expect(waitingOf(all, newsOf(all, since)).map(({ _id }) => _id)).toEqual(['second', 'first']);
 });

@@ -20,8 +20,11 @@ export const takenBack = ({ status, lastEvent }: Pick<Application, 'status' | 'l
     ? lastEvent
     : undefined;
 
-/** Returns the unanswered applications, most recently sent first, without those shown as news. */
+/**
+ * Returns the unanswered applications, most recently sent first, without those shown as news and those whose recruiter
+ * has left.
+ */
 export const waitingOf = (applications: readonly Application[], news: readonly Application[]): Application[] =>
   applications
-    .filter((one) => one.status === 'pending' && !news.includes(one))
+    .filter((one) => one.status === 'pending' && !one.recruiterLeft && !news.includes(one))
     .toSorted((a, b) => Date.parse(b.appliedAt) - Date.parse(a.appliedAt));

@@ -9,6 +9,7 @@ import { holdsLink, LIMITS, sortOrders, splitSkills } from './rules.ts';
 import {
   asPay,
   FilePath,
+  flag,
   Id,
   Instant,
   letterText,
@@ -148,7 +149,9 @@ export const Application = z.object({
   employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   /** Present while an administrator has taken the job down. */
   takenDown: z.literal(true).optional(),
-  /** When the job was closed; present while it is. The recruiter can still answer. */
+  /** Once the job's recruiter has deleted their account: nobody will answer. */
+  recruiterLeft: z.literal(true).optional(),
+  /** When the job was closed or deleted; present while it is. The recruiter can still answer. */
   jobClosedAt: Instant.optional(),
   appliedAt: Instant,
   updatedAt: Instant,
@@ -164,9 +167,12 @@ export const Application = z.object({
   reason: z.string().optional(),
   /** The reason from the list; `noAnswer` when the portal closed it because nobody answered. */
   reasonCode: z.enum(REASON_CODES).optional(),
-  /** The last day, in Asia/Kolkata, for the promised answer; absent where nothing was promised. */
+  /**
+   * The last day, in Asia/Kolkata, for the promised answer; absent where nothing was promised, once the recruiter has
+   * left, and for the candidate also once the job is deleted: its recruiter is not reminded of it.
+   */
   answerBy: z.string().optional(),
-  /** Present until a person has answered. */
+  /** Present with `answerBy` until a person has answered. */
   unanswered: z.literal(true).optional(),
   contactEmail: z.string().optional(),
   recruiterCode: z.string().optional(),
@@ -218,6 +224,8 @@ export const ApplicationQuery = z.object({
   email: several(fragment(LIMITS.email)),
   status: several(z.enum(APPLICATION_STATUSES)),
   outcome: several(z.enum(APPLICATION_OUTCOMES)),
+  /** Whether it goes on: neither rejected nor withdrawn, and the recruiter has not left. */
+  open: flag.optional(),
   candidateId: several(Id),
   /** Applications sent after this one, which come before it in the newest-first order. */
   newerThan: Id.optional(),
@@ -356,6 +364,8 @@ export type AnswerRecord = z.infer<typeof AnswerRecord>;
 /** Numbers over the applications that the caller may see. */
 export const ApplicationStats = z.object({
   total: z.number(),
+  /** Those that go on, as the filter `open` lists them. */
+  open: z.number(),
   byStatus: z.record(z.enum(APPLICATION_STATUSES), z.number()),
   /** Each application is counted once. */
   byStage: z.record(z.enum(APPLICATION_STAGES), z.number()),

@@ -10,6 +10,7 @@ import {
   makeRecruiter,
   postJob,
   send,
+  setJobStatus,
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 import { CORE } from '#tests/support/test-length.ts';
@@ -111,6 +112,27 @@ test('a second application to the same job is refused with an explanation, befor
   await again.goto(`/apply-job-form/${job._id}`);
   await expect(again.getByText(/You applied to this job on \d\d \w+ \d{4}\./)).toBeVisible();
   await expect(again.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
+});
+
+test('a form whose job is hidden or closed in the meantime says so and keeps what was typed', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  await signInAs(page, await makeCandidate());
+  for (const [title, status] of [
+    ['Rope Maker', 'Not Active'],
+    ['Net Maker', 'Closed'],
+  ] as const) {
+    const job = await postJob(recruiter, { title });
+    await visit(page, `/apply-job-form/${job._id}`);
+    await fillApplication(page);
+    await page.getByLabel('Cover letter').fill('I make ropes.');
+    await setJobStatus(recruiter, job, status);
+    await submit(page);
+    const notice = page.getByRole('status').filter({ hasText: 'This job takes no applications now.' });
+    await expect(notice).toContainText('We kept your draft on this device.');
+    await expect(page.getByLabel('Cover letter')).toHaveValue('I make ropes.');
+    await notice.getByRole('link', { name: 'See available jobs' }).click();
+    await expect(page).toHaveURL(/\/job-list$/);
+  }
 });
 
 test('the form shows what is missing at its fields and keeps what was typed when the server fails', {

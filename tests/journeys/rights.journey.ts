@@ -83,6 +83,7 @@ test('a candidate downloads their data: JSON and files', { tag: CORE }, async ({
 
 test('a candidate deletes their account: signing in fails, and the recruiter sees what remains', { tag: CORE }, async ({
   page,
+  newPage,
 }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Bell Founder' });
@@ -91,6 +92,9 @@ test('a candidate deletes their account: signing in fails, and the recruiter see
   await answerApplication(recruiter, application, 'accepted');
   await scheduleInterview(recruiter, application);
 
+  const otherDevice = await newPage();
+  await signInAs(otherDevice, candidate);
+  await visit(otherDevice, '/account');
   await signInAs(page, candidate);
   await visit(page, '/candidate-dashboard/job-applied');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('looked-at-applications:');
@@ -112,6 +116,7 @@ test('a candidate deletes their account: signing in fails, and the recruiter see
   const looks = () => Object.keys(localStorage).filter((key) => key.startsWith('looked-at-applications:'));
   expect(await page.evaluate(looks)).toEqual([]);
   await expectAccessible(page, '/account-deleted');
+  await expect(otherDevice.getByText('This account has been deleted.')).toBeVisible();
 
   await visit(page, '/login');
   await page.getByLabel('Email').fill(candidate.email);
@@ -144,5 +149,11 @@ test('a recruiter deletes their account: jobs close, and candidates are told', a
   await expect(visitor.getByRole('article').filter({ hasText: 'Ferryman' })).toHaveCount(0);
   await signInAs(visitor, candidate);
   await visit(visitor, '/candidate-dashboard/job-applied');
-  await expect(visitor.getByText('Ferryman').first()).toBeVisible();
+  const card = visitor.getByRole('article').filter({ hasText: 'Ferryman' });
+  await expect(card).toContainText('The recruiter has left Avsar. Nobody will answer your application.');
+  await expect(card.getByText('Pending')).toHaveCount(0);
+  await visitor.getByRole('link', { name: /^Closed/ }).click();
+  await expect(card).toBeVisible();
+  await visit(visitor, '/candidate-dashboard');
+  await expect(visitor.getByText('Waiting for an answer')).toHaveCount(0);
 });

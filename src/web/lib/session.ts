@@ -48,8 +48,9 @@ const CHANGED = 'avsar:session';
  */
 const EXPIRED = 'sessionExpired';
 
-/** `blocked`: the account is blocked; `revoked`: ended elsewhere, or by a new password. */
-export type Revocation = 'blocked' | 'revoked';
+/** `blocked`: the account is blocked; `deleted`: it is gone; `revoked`: ended elsewhere, or by a new password. */
+const REVOCATIONS = ['blocked', 'deleted', 'revoked'] as const;
+export type Revocation = (typeof REVOCATIONS)[number];
 
 const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
 
@@ -153,7 +154,7 @@ export const sessionExpired = (): boolean => storage()?.getItem(EXPIRED) === 'tr
 /** Why the last session was ended before its time; undefined when it was not. */
 export const sessionRevoked = (): Revocation | undefined => {
   const why = storage()?.getItem(EXPIRED);
-  return why === 'blocked' || why === 'revoked' ? why : undefined;
+  return REVOCATIONS.find((known) => known === why);
 };
 
 /**

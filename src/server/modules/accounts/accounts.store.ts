@@ -30,20 +30,24 @@ export const findAccountByEmail = async (executor: Executor, kind: AccountKind, 
   return account;
 };
 
-/** Why sessions of these accounts end before their time: blocked, or limited to setting up a second factor. */
+/**
+ * Why sessions of these accounts end before their time: blocked, limited to setting up a second factor, or deleted, as
+ * an account without a row is.
+ */
 export const findEndReasons = async (
   executor: Executor,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, 'blocked' | 'limited'>> => {
+): Promise<ReadonlyMap<string, 'blocked' | 'limited' | 'deleted'>> => {
   const rows = await executor
     .select({ id: accounts.id, status: accounts.status, limited: isLimited })
     .from(accounts)
     .leftJoin(admins, eq(admins.accountId, accounts.id))
     .where(inArray(accounts.id, [...ids]));
-  const reasons = new Map<string, 'blocked' | 'limited'>();
+  const reasons = new Map<string, 'blocked' | 'limited' | 'deleted'>(ids.map((id) => [id, 'deleted']));
   for (const { id, status, limited } of rows)
     if (isShutOut(status)) reasons.set(id, 'blocked');
     else if (limited) reasons.set(id, 'limited');
+    else reasons.delete(id);
   return reasons;
 };
 

@@ -15,7 +15,7 @@ import {
   offers,
 } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
-import { findCaller } from '#server/modules/accounts/public.ts';
+import { findCaller, findEndReasons } from '#server/modules/accounts/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { inDays } from '#tests/support/days.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
@@ -117,6 +117,13 @@ describe('a candidate who leaves', () => {
     expect(audit).toMatchObject([{ action: 'account_deleted', actorId: null, subjectCode: candidate.userCode }]);
   });
 
+  it('is the reason why their other sessions end', async () => {
+    const both = [candidate.accountId, recruiter.accountId];
+    expect(await findEndReasons(deps.db, both)).toEqual(new Map());
+    await leave(candidate);
+    expect(await findEndReasons(deps.db, both)).toEqual(new Map([[candidate.accountId, 'deleted']]));
+  });
+
   it('leaves of an application its job, dates and status', async () => {
     const [before] = await deps.db.select().from(applications).where(eq(applications.id, applicationId));
     await leave(candidate);
@@ -158,6 +165,8 @@ describe('a candidate who leaves', () => {
     expect(told).toContain('interviewee_left');
     expect(told).not.toContain('application_withdrawn');
     expect(to(candidate.email).at(-1)).toMatchObject({ subject: 'Your Avsar account has been deleted' });
+    // The cancelled interview's email may arrive after it.
+    expect(to(candidate.email).at(-1)?.text).not.toContain('last email');
     const [cancelled] = to(candidate.email);
     expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('deleted your') });
     expect(cancelled?.text).not.toMatch(/withdrawn|candidate-dashboard/);
@@ -272,6 +281,28 @@ describe('a recruiter who leaves', () => {
     const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());
     expect(body).toMatchObject([{ _id: applicationId, status: 'accepted' }]);
     expect(JSON.stringify(body)).not.toContain(recruiter.email);
+  });
+
+  it('leaves applications that promise nothing and go on no more', async () => {
+    const later = await aJob(deps.db, { recruiterId: recruiter.accountId, answerDays: 21 });
+    const { id } = await anApplication(deps.db, later, candidate);
+    await deps.db
+      .update(applications)
+      .set({ answerBy: inDays(7) })
+      .where(eq(applications.id, id));
+    const read = async () => (await call('getApplication', { params: { id } }, candidate, metaFrom())).body;
+    const listed = async (open: boolean) =>
+      (await call('listApplications', { query: { open: String(open) } }, candidate, metaFrom())).body.length;
+    const openOnes = async () => (await call('applicationStats', {}, candidate, metaFrom())).body.open;
+    expect(await read()).toMatchObject({ answerBy: inDays(7), unanswered: true });
+    expect(await read()).not.toHaveProperty('recruiterLeft');
+    expect([await listed(true), await listed(false), await openOnes()]).toEqual([2, 0, 2]);
+    await leave(recruiter);
+    const left = await read();
+    expect(left).toMatchObject({ status: 'pending', recruiterLeft: true, jobClosedAt: expect.any(String) });
+    expect(left).not.toHaveProperty('answerBy');
+    expect(left).not.toHaveProperty('unanswered');
+    expect([await listed(true), await listed(false), await openOnes()]).toEqual([0, 2, 0]);
   });
 });
 

@@ -63,6 +63,7 @@ export const applyTexts = {
   backToJob: 'Back to the job',
   sending: 'Sending your application',
   cancelled: 'You cancelled. We didn’t submit anything.',
+  closed: 'This job takes no applications now. We kept your draft on this device.',
   submissionFailed: 'Submission failed. Please try again.',
   submissionKept: 'We kept everything you typed.',
   sessionEnded: 'Your session has ended. Sign in again, then submit. We kept everything you typed.',

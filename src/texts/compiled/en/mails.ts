@@ -87,7 +87,7 @@ export const accountMailTexts = {
   },
   deleted: {
     subject: 'Your Avsar account has been deleted',
-    deleted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your candidate account on Avsar has been deleted, with all the personal data in it. This is the last email about it.', other: 'Your recruiter account on Avsar has been deleted, with all the personal data in it. This is the last email about it.' }),
+    deleted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your candidate account on Avsar has been deleted, with all the personal data in it.', other: 'Your recruiter account on Avsar has been deleted, with all the personal data in it. This is the last email about it.' }),
     again: 'You can register again at any time',
   },
   idle: {

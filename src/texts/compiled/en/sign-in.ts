@@ -57,6 +57,10 @@ export const signInTexts = {
       title: 'This account has been blocked.',
       more: 'Sign in to read the reason. Write to us if you think this is a mistake.',
     },
+    deleted: {
+      title: 'This account has been deleted.',
+      more: 'You can create a new account at any time.',
+    },
     deactivated: {
       title: 'This account has been deactivated.',
       more: 'Ask a Super Admin to activate it again.',

@@ -87,7 +87,7 @@ export const accountMailTexts = {
   },
   deleted: {
     subject: 'आपका Avsar अकाउंट मिटा दिया गया है',
-    deleted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Avsar पर आपका उम्मीदवार अकाउंट और उसका सारा निजी डेटा मिटा दिया गया है। इस बारे में यह आखिरी ईमेल है।', other: 'Avsar पर आपका रिक्रूटर अकाउंट और उसका सारा निजी डेटा मिटा दिया गया है। इस बारे में यह आखिरी ईमेल है।' }),
+    deleted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Avsar पर आपका उम्मीदवार अकाउंट और उसका सारा निजी डेटा मिटा दिया गया है।', other: 'Avsar पर आपका रिक्रूटर अकाउंट और उसका सारा निजी डेटा मिटा दिया गया है। इस बारे में यह आखिरी ईमेल है।' }),
     again: 'आप कभी भी फिर से रजिस्टर कर सकते हैं',
   },
   idle: {
@@ -250,7 +250,7 @@ export const applicationMailTexts = {
   },
   recruiterLeft: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी बंद हो गई है`,
-    left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और हो सकता है आपके आवेदन का जवाब न आए।`,
+    left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।`,
     ended: 'अगर आपका कोई इंटरव्यू या चालू ऑफ़र था, तो वह रद्द हो गया है।',
   },
   jobRemoved: {

@@ -2,7 +2,7 @@ import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Notice } from '#web/components/notice.tsx';
 import type { Revocation, UserKind } from '#web/lib/session.ts';
 
-const REASONS = ['expired', 'revoked', 'blocked'] as const satisfies readonly (Revocation | 'expired')[];
+const REASONS = ['expired', 'revoked', 'blocked', 'deleted'] as const satisfies readonly (Revocation | 'expired')[];
 
 export type EndReason = (typeof REASONS)[number];
 

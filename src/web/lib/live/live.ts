@@ -55,7 +55,7 @@ const leaveRevoked = (token: string, why: string | undefined): void => {
   // Nobody blocks themselves: before another call notices the end and takes it for an expired session.
   if (why === 'blocked') leave(why);
   // An expired session is noticed by the next action, so that nothing interrupts the typing.
-  else if (why === 'revoked') setTimeout(() => leave(why), OWN_END_MS);
+  else if (why === 'revoked' || why === 'deleted') setTimeout(() => leave(why), OWN_END_MS);
 };
 
 /** Follows changes made elsewhere while a user is signed in. Returns a function that stops it. */

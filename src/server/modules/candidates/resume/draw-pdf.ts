@@ -39,6 +39,24 @@ const drawableText = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Joins the pieces that the fonts can draw: one of which no letter is left goes with its separator. */
+const joinDrawable = (pieces: readonly string[], separator: string): string =>
+  pieces
+    .filter((piece) => {
+      const drawn = drawableText(piece);
+      return drawn !== '' && (WORD.test(drawn) || !WORD.test(piece));
+    })
+    .join(separator);
+
+/** The same for a line of lists, such as the technologies and the link of a project. */
+const withoutUndrawable = (line: string): string =>
+  joinDrawable(
+    line.split(' · ').map((list) => joinDrawable(list.split(', '), ', ')),
+    ' · ',
+  );
+
 type Pdf = PDFKit.PDFDocument;
 
 interface Style {
@@ -96,18 +114,20 @@ class Sheet {
     this.#text('H1', page.name, { bold: true, size: name, align });
     if (page.title) this.#text('P', page.title, { size: title, colour: this.#look.accent, align });
     for (const line of [page.contact, page.links])
-      if (line.length > 0) this.#text('P', line.join('  |  '), { colour: ink2, align });
+      this.#text('P', joinDrawable(line, '  |  '), { colour: ink2, align });
     for (const part of page.parts) this.#part(part);
     this.#root.end();
   }
 
   #part(part: ResumePart): void {
+    const list = part.kind === 'list' ? joinDrawable(part.items, ', ') : undefined;
+    if (list === '') return;
     this.#gap(this.#look.sectionGap);
     // Keeps a heading with its content across page breaks.
     this.#keep(64);
     this.#heading(part.heading);
     if (part.kind === 'text') this.#text('P', part.text, { colour: this.#look.ink2 });
-    else if (part.kind === 'list') this.#text('P', part.items.join(', '), { colour: this.#look.ink2 });
+    else if (part.kind === 'list') this.#text('P', list ?? '', { colour: this.#look.ink2 });
     else
       part.entries.forEach((entry, at) => {
         if (at > 0) this.#gap(this.#look.entryGap);
@@ -145,9 +165,9 @@ class Sheet {
     const { ink2, ink3 } = this.#look;
     this.#keep(40);
     this.#text('H3', title, { bold: true });
-    const under = [place, dates].filter(Boolean).join('  |  ');
+    const under = joinDrawable([place, dates], '  |  ');
     if (under) this.#text('P', under, { colour: ink3 });
-    if (detail) this.#text('P', detail, { colour: ink2 });
+    if (detail) this.#text('P', withoutUndrawable(detail), { colour: ink2 });
     if (lines.length === 1) this.#text('P', lines[0] ?? '', { colour: ink2 });
     else for (const line of lines) this.#text('P', `•  ${line}`, { colour: ink2, indent: 12 });
   }

@@ -15,6 +15,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
+import { isOpen } from './applications.store.ts';
 import { hiredSince, stageOn } from './outcome.store.ts';
 
 const filtered = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -39,6 +40,7 @@ export const countStages = async (executor: Executor, { caller, where }: Counted
   const [row] = await executor
     .select({
       submitted: count(),
+      open: filtered(isOpen),
       // Answering from the list counts as opening.
       opened: filtered(sql`${applications.openedAt} is not null or ${applications.firstAnsweredAt} is not null`),
       accepted: filtered(

@@ -31,6 +31,17 @@ interface Surroundings {
 const placeText = ({ location, city, state, address }: NonNullable<ApplicationRow['place']>): string =>
   location || [city, state].filter(Boolean).join(', ') || address;
 
+/** A closed job counts as closed on the day of its last change. */
+const jobClosedAt = ({ status, updatedAt, deletedAt }: ApplicationRow['job']): Date | null =>
+  deletedAt ?? (status === 'Closed' ? updatedAt : null);
+
+/**
+ * Whether the promised day still holds for this caller. Who has left answers nobody, and recruiters are not reminded of
+ * applications to a deleted job.
+ */
+const isPromised = (caller: Member, { application, recruiter, job }: ApplicationRow): boolean =>
+  application.candidateId !== null && recruiter !== null && !(isCandidate(caller) && job.deletedAt);
+
 /** Row version of `isUnanswered`. */
 const isWaiting = ({ status, answerBy, answerShownAt, candidateId }: ApplicationRow['application']): boolean =>
   status === 'pending' && answerBy !== null && answerShownAt === null && candidateId !== null;
@@ -43,6 +54,8 @@ export const applicationView = (
   { interview, offers = [], fit }: Surroundings,
 ): Application => {
   const { application, acceptedAt, job, recruiter, candidate, resume, picture, logo } = row;
+  const closedAt = jobClosedAt(job);
+  const promised = isPromised(caller, row);
   const contactShown = !isRecruiter(caller) || mayRecruiterSeeContact(application.status);
   const pictureShown = picture && contactShown;
   // Shows no more than the profile shows this caller.
@@ -76,8 +89,8 @@ export const applicationView = (
     location: job.location,
     employmentType: job.employmentType ?? '',
     ...(row.takenDown && { takenDown: true }),
-    // A closed job counts as closed on the day of its last change.
-    ...(job.status === 'Closed' && { jobClosedAt: job.updatedAt.toISOString() }),
+    ...(recruiter === null && { recruiterLeft: true }),
+    ...(closedAt && { jobClosedAt: closedAt.toISOString() }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),
@@ -87,8 +100,8 @@ export const applicationView = (
     ...(row.lastEvent && { lastEvent: row.lastEvent }),
     ...(application.reason && { reason: application.reason }),
     ...(application.reasonCode && { reasonCode: application.reasonCode }),
-    ...(application.answerBy && application.candidateId && { answerBy: application.answerBy }),
-    ...(isWaiting(application) && { unanswered: true }),
+    ...(promised && application.answerBy && { answerBy: application.answerBy }),
+    ...(promised && isWaiting(application) && { unanswered: true }),
     ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),
     ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),
     ...(candidatePlace && { candidatePlace }),

@@ -62,6 +62,16 @@ const acceptedAt = (shown: ShownTables) =>
     and ${applicationEvents.event} = 'status_changed' and ${applicationEvents.toStatus} = 'accepted'
 )`.mapWith((at: string | null): Date | null => (at === null ? null : new Date(at)));
 
+const goesOn = (hasRecruiter: SQL): SQL =>
+  sql`(${applications.status} not in ('rejected', 'withdrawn') and ${hasRecruiter})`;
+
+/** Neither rejected nor withdrawn, and the recruiter has not left. For queries that join the job. */
+export const isOpen: SQL = goesOn(sql`${jobs.recruiterId} is not null`);
+
+/** The same for queries that may not join the job. */
+const isOpenAlone: SQL = goesOn(sql`exists (
+  select from ${jobs} answered where answered.id = ${applications.jobId} and answered.recruiter_id is not null)`);
+
 /** Blocks another application to the same job. */
 const isStanding = sql`(${applications.status} <> 'withdrawn' and ${applications.reasonCode} is distinct from 'noAnswer')`;
 
@@ -87,6 +97,7 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
     employmentType: jobs.employmentType,
     status: jobs.status,
     updatedAt: jobs.updatedAt,
+    deletedAt: jobs.deletedAt,
     postedByCompany,
   },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
@@ -213,6 +224,7 @@ const ofApplications = (caller: Member, query: ApplicationFilters, now: Date): S
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.newerThan === undefined ? undefined : isNewerThan(caller, query.newerThan),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
+    query.open === undefined ? undefined : query.open ? isOpenAlone : sql`not ${isOpenAlone}`,
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
     either(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),
     query.waiting === undefined

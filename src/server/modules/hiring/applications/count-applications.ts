@@ -28,6 +28,7 @@ export async function countApplications(
   ]);
   return {
     total: stages?.submitted ?? 0,
+    open: stages?.open ?? 0,
     byStatus: tally(APPLICATION_STATUSES, groups, (group, status) => group.status === status),
     byStage: tally(APPLICATION_STAGES, groups, (group, stage) => group.stage === stage),
     byKind: tally(

@@ -297,6 +297,32 @@ it('tells the recruiter the name that emails greet the candidate with, once the 
   expect(await greetedAs(recruiter)).toBeUndefined();
 });
 
+it('promises the candidate nothing once the job is deleted; its recruiter can still answer as promised', async () => {
+  const { job, candidate, recruiter } = await aHiring(database.db, { answerDays: 14 });
+  const { _id: id } = await apply(desk, candidate, job.id);
+  const read = async (caller: typeof candidate | typeof recruiter) =>
+    (await desk.call('getApplication', { params: { id } }, caller)).body;
+  expect(await read(candidate)).toMatchObject({ answerBy: '2026-12-04', unanswered: true });
+  expect(await read(candidate)).not.toHaveProperty('jobClosedAt');
+  await desk.call('deleteJob', { params: { id: job.id } }, recruiter);
+  const shown = await read(candidate);
+  expect(shown).toMatchObject({ status: 'pending', jobClosedAt: FRIDAY.toISOString() });
+  for (const key of ['answerBy', 'unanswered', 'recruiterLeft']) expect(shown).not.toHaveProperty(key);
+  expect(await read(recruiter)).toMatchObject({ answerBy: '2026-12-04', unanswered: true, may: { accept: true } });
+});
+
+it('lists and counts those that go on, by fit too', async () => {
+  const { job, candidate, otherCandidate, recruiter } = await aHiring(database.db);
+  const { _id: goesOn } = await apply(desk, candidate, job.id);
+  const { _id: refused } = await apply(desk, otherCandidate, job.id);
+  await desk.call('setApplicationStatus', { params: { id: refused }, body: { status: 'rejected' } }, recruiter);
+  for (const sort of ['-appliedAt', '-fit']) {
+    expect(await list(recruiter, { open: 'true', sort })).toEqual({ ids: [goesOn], total: 1 });
+    expect(await list(recruiter, { open: 'false', sort })).toEqual({ ids: [refused], total: 1 });
+  }
+  expect((await desk.call('applicationStats', {}, recruiter)).body).toMatchObject({ total: 2, open: 1 });
+});
+
 it('shows the recruiter’s logo only for their own company, on applications, interviews and offers', async () => {
   const { recruiter, candidate, job } = await aHiring(database.db);
   const other = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: 'Narmada Works' });

@@ -43,6 +43,8 @@ export interface OfferLetter {
   startDate: string | null;
   expiresOn: string;
   letter: string;
+  /** The job is taken down and the reader is the candidate, who cannot answer until it comes back. */
+  unanswerable: boolean;
   /** Status on the day of printing. */
   status: OfferStatus;
   answeredAt: Date | null;
@@ -55,7 +57,8 @@ const pay = ({ employmentType, salary }: OfferLetter): readonly [string, string]
     : [offerLetterTexts.salary, offerLetterTexts.salaryValue({ rupees: rupees(salary) })];
 
 /** A letter that is no longer valid must say so. */
-const standing = ({ status, answeredAt, expiresOn }: OfferLetter): string => {
+const standing = ({ status, unanswerable, answeredAt, expiresOn }: OfferLetter): string => {
+  if (status === 'Pending' && unanswerable) return offerLetterTexts.removed;
   if (status === 'Pending') return offerLetterTexts.open({ day: dayText(expiresOn) });
   if (status === 'Expired') return offerLetterTexts.expired({ day: dayText(expiresOn) });
   const { withdrawn, withdrawnOn, accepted, acceptedOn, rejected, rejectedOn } = offerLetterTexts;
@@ -74,7 +77,9 @@ const factsOf = (offer: OfferLetter): (readonly [string, string])[] => [
   ...(offer.employmentType ? [[offerLetterTexts.type, employmentTypeTexts[offer.employmentType]] as const] : []),
   pay(offer),
   [offerLetterTexts.start, offer.startDate ? dayText(offer.startDate) : offerLetterTexts.startOpen],
-  [offerLetterTexts.answerBy, dayText(offer.expiresOn)],
+  ...(offer.status === 'Pending' && offer.unanswerable
+    ? []
+    : [[offerLetterTexts.answerBy, dayText(offer.expiresOn)] as const]),
 ];
 
 /**

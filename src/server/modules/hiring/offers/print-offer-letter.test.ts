@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
+import { jobs } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { speaking } from '#texts/spoken.ts';
@@ -26,6 +28,7 @@ const letter: OfferLetter = {
   startDate: '2026-12-01',
   expiresOn: '2026-12-31',
   letter: 'We are glad.\n\nकृपया पढ़ें।',
+  unanswerable: false,
   status: 'Pending',
   answeredAt: null,
   createdAt: FRIDAY,
@@ -115,6 +118,21 @@ describe('an offer letter', () => {
     expect(textOf(await drawOfferLetter(letter))).toContain('This offer is open until 31 Dec 2026.');
     const withdrawn = await drawOfferLetter({ ...letter, status: 'Withdrawn', answeredAt: FRIDAY });
     expect(textOf(withdrawn)).toContain('This offer was withdrawn on 20 Nov 2026.');
+  });
+
+  it('tells the candidate of a removed job that the offer cannot be answered', async () => {
+    const { offer, job, candidate, recruiter } = await anOffered();
+    const accepted = await drawOfferLetter({ ...letter, unanswerable: true, status: 'Accepted', answeredAt: FRIDAY });
+    expect(textOf(accepted)).toContain('The candidate accepted this offer on 20 Nov 2026.');
+    await database.db.update(jobs).set({ status: 'Block' }).where(eq(jobs.id, job.id));
+    const print = async (caller: typeof candidate | typeof recruiter) =>
+      textOf((await desk.call('offerLetter', { params: { id: offer.id } }, caller)).body as Buffer);
+    const removed = await print(candidate);
+    expect(removed).toContain('Avsar has removed this job. You can’t answer this offer until it comes back.');
+    expect(removed).not.toMatch(/Answer by|open until/);
+    const kept = await print(recruiter);
+    expect(kept).toMatch(/Answer by/);
+    expect(kept).not.toContain('removed');
   });
 
   it('draws Devanagari in its own font, and omits characters that no font has', async () => {

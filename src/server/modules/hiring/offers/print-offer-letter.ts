@@ -1,6 +1,6 @@
 import { dayInIndia } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
-import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
+import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { contentDisposition } from '#server/modules/files/public.ts';
 import { Problem } from '#server/problem.ts';
@@ -17,12 +17,13 @@ export async function printOfferLetter(
 ): Promise<Answer<Buffer>> {
   const row = await findOffer(db, caller, id);
   if (!row) throw new Problem('NOT_FOUND');
-  const { offer, candidateName, employmentType } = row;
+  const { offer, candidateName, employmentType, takenDown } = row;
   const fileName = offerLetterFileTexts.fileName({ company: offer.companyName, title: offer.title });
   const body = await drawOfferLetter({
     ...offer,
     candidateName: candidateName ?? '',
     employmentType,
+    unanswerable: takenDown && isCandidate(caller),
     status: statusOn(offer, dayInIndia(now())),
   });
   return {

@@ -87,9 +87,9 @@ async function tellOfSilence({ db, now }: PromiseDeps): Promise<number> {
       const silent = await markSilent(tx, { today: dayInIndia(at), at });
       await tell(
         tx,
-        silent.flatMap(({ id, candidateId, jobId, jobTitle, companyName, takenDown }) =>
-          // Candidates already know that nothing comes from a job that was taken down, and should not wait for it.
-          candidateId === null || takenDown
+        silent.flatMap(({ id, candidateId, jobId, jobTitle, companyName, hopeless }) =>
+          // Candidates already know that no answer comes while the job is taken down, or after its recruiter has left.
+          candidateId === null || hopeless
             ? []
             : [
                 {

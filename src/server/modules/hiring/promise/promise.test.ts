@@ -114,6 +114,14 @@ describe('automatic steps', () => {
     expect(await noticesOf(database.db, one.candidate.accountId)).toMatchObject([{ kind: 'closed_without_answer' }]);
   });
 
+  it('does not tell of a passed promise once the recruiter has left', async () => {
+    const one = await promised();
+    await database.db.update(jobs).set({ recruiterId: null, status: 'Closed' }).where(eq(jobs.id, one.job.id));
+    desk.at(daysOn(17));
+    expect(await keepPromises(desk.deps)).toMatchObject({ told: 1 });
+    expect(await noticesOf(database.db, one.candidate.accountId)).toEqual([]);
+  });
+
   it('closes a pending application thirty days later, not counted as answered, and the candidate may apply again', async () => {
     const one = await promised();
     desk.at(daysOn(17));

@@ -43,13 +43,18 @@ export const markSilent = async (tx: Transaction, { today, at }: { today: string
       candidateId: applications.candidateId,
     });
   const named = await tx
-    .select({ id: jobs.id, jobTitle: jobs.title, companyName: jobs.companyName, takenDown: jobTakenDown })
+    .select({
+      id: jobs.id,
+      jobTitle: jobs.title,
+      companyName: jobs.companyName,
+      hopeless: sql<boolean>`(${jobTakenDown} or ${jobs.recruiterId} is null)`,
+    })
     .from(jobs)
     .where(inArray(jobs.id, [...new Set(marked.map(({ jobId }) => jobId))]));
   const of = new Map(named.map((job) => [job.id, job]));
   return marked.map((one) => {
-    const { jobTitle = '', companyName = '', takenDown = false } = of.get(one.jobId) ?? {};
-    return { ...one, jobTitle, companyName, takenDown };
+    const { jobTitle = '', companyName = '', hopeless = false } = of.get(one.jobId) ?? {};
+    return { ...one, jobTitle, companyName, hopeless };
   });
 };
 

@@ -10,10 +10,10 @@ import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
-import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import {
   type Application,
+  badgeOf,
   hasInterview,
   mayWithdraw,
   sentFacts,
@@ -55,7 +55,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
           </p>
         </div>
         <span className="application-badge">
-          <StatusBadge status={shownState(application)} />
+          <StatusBadge status={badgeOf(application)} />
         </span>
       </div>
       <TakenDown of={application} />

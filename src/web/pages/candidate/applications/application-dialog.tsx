@@ -18,12 +18,12 @@ import { SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
-import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import {
   type Application,
+  badgeOf,
   hasInterview,
   mayWithdraw,
   sentFacts,
@@ -133,14 +133,14 @@ export function ApplicationDialog({
       }
     >
       <div className="row wrap">
-        <StatusBadge status={shownState(application)} />
+        <StatusBadge status={badgeOf(application)} />
       </div>
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
       {status === 'rejected' && reasonText(application) ? (
         <Notice title={<InSentence>{reasonText(application)}</InSentence>} />
       ) : null}
-      {application.answerBy || application.jobClosedAt ? (
+      {application.answerBy || application.jobClosedAt || application.recruiterLeft ? (
         <p className="soft">
           <InSentence>{nextText(application, { offer, now })}</InSentence>
         </p>

@@ -5,7 +5,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { learnWithdrawn } from '#web/features/jobs/use-applied.ts';
 import { call } from '#web/lib/api-client.ts';
 import { patchReads, read } from '#web/lib/queries.ts';
-import { type Application, SHOWN, type Shown } from '#web/pages/candidate/applications/application.ts';
+import type { Application, Shown } from '#web/pages/candidate/applications/application.ts';
 import type { PagedList } from '#web/pages/candidate/paging.ts';
 
 const APPLICATIONS_A_PAGE = 10;
@@ -15,7 +15,7 @@ export const applicationList = (shown: Shown): PagedList<'listApplications'> => 
   limit: APPLICATIONS_A_PAGE,
   at: (page) =>
     read('listApplications', {
-      query: { page, limit: APPLICATIONS_A_PAGE, status: shown === 'all' ? [] : [...SHOWN[shown]] },
+      query: { page, limit: APPLICATIONS_A_PAGE, ...(shown !== 'all' && { open: shown === 'open' }) },
     }),
 });
 

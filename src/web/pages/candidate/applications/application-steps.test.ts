@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
-import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { type Application, badgeOf } from '#web/pages/candidate/applications/application.ts';
 import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
@@ -191,4 +191,21 @@ it('an offer that was answered, withdrawn or has expired has its day', () => {
   expect(step({ status: 'Accepted', answeredAt })).toBe('Offer / You accepted\u00a0· 20 Nov 2026 / now');
   expect(step({ status: 'Withdrawn', answeredAt })).toBe('Offer / Withdrawn\u00a0· 20 Nov 2026 / refused');
   expect(step({ status: 'Expired' })).toBe('Offer / Expired\u00a0· 30 Nov 2026 / refused');
+});
+
+it('an application whose recruiter has left has ended, and promises nothing', () => {
+  const left = { recruiterLeft: true, jobClosedAt: '2026-11-19T06:00:00.000Z' } as const;
+  expect(told(left)).toEqual(['Applied / 16 Nov 2026 / done', 'Closed / 19 Nov 2026 / refused']);
+  expect(told({ ...left, status: 'accepted', acceptedAt: '2026-11-17T05:00:00.000Z' })).toEqual([
+    'Applied / 16 Nov 2026 / done',
+    'Accepted / 17 Nov 2026 / done',
+  ]);
+  for (const status of ['pending', 'accepted'] as const) {
+    expect(badgeOf(application({ ...left, status }))).toBe('Closed');
+    expect(nextText(application({ ...left, status, takenDown: true }), { now })).toBe(
+      'The recruiter has left Avsar. Nobody will answer your application.',
+    );
+  }
+  expect(badgeOf(application({ ...left, status: 'rejected' }))).toBe('rejected');
+  expect(badgeOf(application({ ...left, status: 'accepted', outcome: 'hired' }))).toBe('hired');
 });

@@ -7,7 +7,7 @@ import { statusTexts } from '#texts/components.ts';
 import type { Step } from '#web/components/steps.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { dateTimeText, daysLeftText, dayText, shortDayText } from '#web/lib/formats.ts';
-import { type Application, hasInterview } from '#web/pages/candidate/applications/application.ts';
+import { type Application, endedByLeaving, hasInterview } from '#web/pages/candidate/applications/application.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
 interface Known {
@@ -17,13 +17,14 @@ interface Known {
 }
 
 /**
- * Progress of an application: Applied, Accepted, Interview, Offer, each with its date if known. A refusal or a
- * withdrawal ends it without further steps.
+ * Progress of an application: Applied, Accepted, Interview, Offer, each with its date if known. A refusal, a
+ * withdrawal or a recruiter who leaves ends it without further steps.
  */
 export function stepsOf(application: Application, known: Known): Step[] {
   const applied: Step = { label: texts.step.applied, note: dayText(application.appliedAt), state: 'done' };
   const steps = [applied, answerStep(application, known), interviewStep(application, known), offerStep(known)];
-  const isOver = application.status === 'withdrawn' || application.status === 'rejected';
+  const { status } = application;
+  const isOver = status === 'withdrawn' || status === 'rejected' || endedByLeaving(application);
   return isOver ? steps.filter(({ state }) => state !== 'todo') : steps;
 }
 
@@ -33,6 +34,7 @@ export function nextText(application: Application, { offer, now }: Known): strin
   if (outcome === 'noAnswer') return texts.next.noAnswer;
   if (status === 'rejected') return reasonText(application);
   if (status === 'withdrawn') return '';
+  if (endedByLeaving(application)) return texts.next.recruiterLeft;
   // The recruiter can only reject it now, so the promised day would not be kept; nothing can be answered.
   if (application.takenDown) return status === 'pending' ? texts.next.takenDown : '';
   const after = afterInterview(application, offer);
@@ -80,13 +82,15 @@ function answerStep(application: Application, { offer }: Known): Step {
   if (status === 'pending') {
     const { jobClosedAt } = application;
     const note = jobClosedAt ? `${texts.jobClosed} ${dayText(jobClosedAt)}` : texts.withRecruiter;
-    return { label: texts.step.pending, note, state: 'now' };
+    return endedByLeaving(application)
+      ? { label: statusTexts.Closed, note: jobClosedAt && dayText(jobClosedAt), state: 'refused' }
+      : { label: texts.step.pending, note, state: 'now' };
   }
   if (status === 'withdrawn') return { label: texts.step.withdrawn, note: changedOn, state: 'now' };
   if (status === 'rejected' && application.interviewStatus !== 'Rejected') {
     return { label: texts.step.rejected, note: changedOn, state: 'refused' };
   }
-  const isLast = status === 'accepted' && !offer;
+  const isLast = status === 'accepted' && !offer && !endedByLeaving(application);
   return { label: texts.step.accepted, note: acceptedAt && dayText(acceptedAt), state: isLast ? 'now' : 'done' };
 }
 

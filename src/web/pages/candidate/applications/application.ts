@@ -5,6 +5,8 @@ import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import type { Fact } from '#web/components/card.tsx';
+import type { Status } from '#web/components/status-badge.tsx';
+import { shownState } from '#web/features/hiring/stage.ts';
 import { payText } from '#web/lib/pay-text.ts';
 
 export type Application = CallOutput<'listApplications'>[number];
@@ -12,17 +14,24 @@ export type Timeline = CallOutput<'applicationTimeline'>;
 export type Stats = CallOutput<'applicationStats'>;
 
 /** The views of the list, by `?show=` value. */
-export const SHOWN = {
-  open: ['pending', 'accepted', 'interview_scheduled', 'interview_rescheduled'],
-  closed: ['rejected', 'withdrawn'],
-} as const satisfies Record<string, readonly ApplicationStatus[]>;
-
-export type Shown = keyof typeof SHOWN | 'all';
+export type Shown = 'open' | 'closed' | 'all';
 
 export const shownOf = (params: URLSearchParams): Shown => {
   const show = params.get('show');
   return show === 'open' || show === 'closed' ? show : 'all';
 };
+
+/** Whether it has ended because its recruiter left; one that ended before keeps its own end. */
+export const endedByLeaving = ({ recruiterLeft, status, outcome }: Application): boolean =>
+  recruiterLeft === true &&
+  status !== 'rejected' &&
+  status !== 'withdrawn' &&
+  outcome !== 'hired' &&
+  outcome !== 'offerDeclined';
+
+/** The state on its badge. */
+export const badgeOf = (application: Application): Status =>
+  endedByLeaving(application) ? 'Closed' : shownState(application);
 
 /** A rejected or already withdrawn application cannot be withdrawn. */
 export const mayWithdraw = ({ status, may }: Application): boolean => may.withdraw && status !== 'withdrawn';

@@ -20,7 +20,6 @@ import { settle } from '#web/lib/settle.ts';
 import {
   type Application,
   countOf,
-  SHOWN,
   type Shown,
   type Stats,
   shownOf,
@@ -198,8 +197,8 @@ function Views({ stats, shown }: { stats: Stats; shown: Shown }) {
       label={texts.views}
       tabs={[
         tab('all', texts.all, stats.total),
-        tab('open', texts.open, countOf(stats, SHOWN.open)),
-        tab('closed', texts.closed, countOf(stats, SHOWN.closed)),
+        tab('open', texts.open, stats.open),
+        tab('closed', texts.closed, stats.total - stats.open),
       ]}
     />
   );

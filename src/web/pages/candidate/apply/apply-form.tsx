@@ -92,6 +92,14 @@ export function ApplyForm({
         <FocusedNotice>
           <AlreadyApplied />
         </FocusedNotice>
+      ) : outcome === 'closed' ? (
+        <FocusedNotice>
+          <Notice tone="amber" live="status" title={texts.closed}>
+            <Link className="link" to={viewPath('available-jobs')}>
+              {texts.seeJobs}
+            </Link>
+          </Notice>
+        </FocusedNotice>
       ) : outcome === 'cancelled' ? (
         <FocusedNotice>
           <Notice live="status" title={texts.cancelled} />

@@ -133,6 +133,27 @@ function Application({ id, user, now }: ApplicationProps) {
   // An open form stays with its values, and shows if the job was applied to in the meantime.
   const [already] = useState(standing);
   const [submitted, setSubmitted] = useState<Sent>();
+  // So does one whose job closes or disappears in the meantime: what was typed would go with it.
+  const [asked, setAsked] = useState<Job>();
+  const current = found.ok ? found.data : undefined;
+  const state = current && opening(current, now);
+  if (current && !asked && !already && state === 'open' && current.takesApplications) setAsked(current);
+  if (asked && submitted) return <ApplicationSubmitted job={asked} application={submitted} />;
+  if (asked) {
+    return (
+      <ApplyForm
+        {...{ profile, fromProfile, appliedBefore, resume, resumeIsPicture }}
+        job={current ?? asked}
+        notice={
+          <>
+            <HowYouFit job={asked} now={now} />
+            <AddressNotice />
+          </>
+        }
+        onSubmitted={setSubmitted}
+      />
+    );
+  }
   if (!found.ok) {
     return (
       <ApplyFrame back={toList} title={texts.plainTitle}>
@@ -141,52 +162,34 @@ function Application({ id, user, now }: ApplicationProps) {
     );
   }
   const job = found.data;
-  if (submitted) return <ApplicationSubmitted job={job} application={submitted} />;
-  const state = opening(job, now);
-  if (already || state !== 'open' || !job.takesApplications) {
-    return (
-      <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }}>
-        <JobSummary job={job} />
-        {already ? (
-          <AlreadyApplied on={dayText(already.appliedAt)} />
-        ) : state === 'open' ? (
-          <>
-            <Notice tone="amber" title={jobTexts.noApplicationsHere}>
-              {job.applyUrl ? jobTexts.leaves({ host: hostOf(job.applyUrl) }) : null}
-            </Notice>
-            {job.applyUrl ? (
-              <div>
-                <ApplyElsewhere job={job} />
-              </div>
-            ) : null}
-          </>
-        ) : (
-          <Notice
-            tone="amber"
-            title={
-              state === 'closed'
-                ? jobTexts.closed
-                : jobTexts.notYetOpen({ day: dayText(job.applicationDeadline.start) })
-            }
-          />
-        )}
-        <div>
-          <ButtonLink to={toList.to}>{texts.seeJobs}</ButtonLink>
-        </div>
-      </ApplyFrame>
-    );
-  }
   return (
-    <ApplyForm
-      {...{ job, profile, fromProfile, appliedBefore, resume, resumeIsPicture }}
-      notice={
+    <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }}>
+      <JobSummary job={job} />
+      {already ? (
+        <AlreadyApplied on={dayText(already.appliedAt)} />
+      ) : state === 'open' ? (
         <>
-          <HowYouFit job={job} now={now} />
-          <AddressNotice />
+          <Notice tone="amber" title={jobTexts.noApplicationsHere}>
+            {job.applyUrl ? jobTexts.leaves({ host: hostOf(job.applyUrl) }) : null}
+          </Notice>
+          {job.applyUrl ? (
+            <div>
+              <ApplyElsewhere job={job} />
+            </div>
+          ) : null}
         </>
-      }
-      onSubmitted={setSubmitted}
-    />
+      ) : (
+        <Notice
+          tone="amber"
+          title={
+            state === 'closed' ? jobTexts.closed : jobTexts.notYetOpen({ day: dayText(job.applicationDeadline.start) })
+          }
+        />
+      )}
+      <div>
+        <ButtonLink to={toList.to}>{texts.seeJobs}</ButtonLink>
+      </div>
+    </ApplyFrame>
   );
 }
 

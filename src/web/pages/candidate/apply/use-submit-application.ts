@@ -23,7 +23,7 @@ export function useSubmitApplication({ form, base, jobId, onSubmitted }: Options
   const draft = useDraft(form, `apply:${jobId}`, { except: ['resume', 'useResume'], base });
   const headersFor = useRequestKey();
   const [progress, setProgress] = useState<number>();
-  const [outcome, setOutcome] = useState<'failed' | 'already' | 'cancelled'>();
+  const [outcome, setOutcome] = useState<'failed' | 'already' | 'cancelled' | 'closed'>();
   const abort = useRef<AbortController>(undefined);
 
   const send = async (values: ApplyValues) => {
@@ -49,6 +49,7 @@ export function useSubmitApplication({ form, base, jobId, onSubmitted }: Options
     } catch (failure) {
       if (controller.signal.aborted) setOutcome('cancelled');
       else if (failure instanceof CallFailed && failure.code === 'ALREADY_APPLIED') setOutcome('already');
+      else if (failure instanceof CallFailed && CLOSED.has(failure.code)) setOutcome('closed');
       else {
         setOutcome(isAtFields(failure) ? undefined : 'failed');
         if (failure instanceof CallFailed && failure.code === 'SIGNED_OUT') {
@@ -71,6 +72,9 @@ export function useSubmitApplication({ form, base, jobId, onSubmitted }: Options
     restored: draft.restored,
   };
 }
+
+/** The job has closed, or was removed or hidden, since the form was opened. */
+const CLOSED: ReadonlySet<string> = new Set(['JOB_NOT_FOUND', 'JOB_NOT_OPEN', 'JOB_NOT_YET_OPEN']);
 
 const isAtFields = (failure: unknown): boolean =>
   failure instanceof CallFailed && failure.code === 'INVALID_INPUT' && Object.keys(failure.fields).length > 0;

@@ -12,7 +12,7 @@ import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { ageText, shortDayText } from '#web/lib/formats.ts';
 import { applicationPath } from '#web/lib/job-links.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { takenBack } from '#web/pages/candidate/home/news.ts';
+import { newsAt, takenBack } from '#web/pages/candidate/home/news.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 const SHOWN = 3;
@@ -26,9 +26,10 @@ export function ApplicationNews({ news, now }: { news: readonly Application[]; n
           key={one._id}
           application={one}
           name={newsTexts.openOf({ title: one.jobTitle, company: one.companyName })}
-          since={<time dateTime={one.updatedAt}>{ageText(one.updatedAt, now)}</time>}
+          since={<time dateTime={newsAt(one)}>{ageText(newsAt(one), now)}</time>}
         >
           <NewsBadge application={one} />
+          <span className="small soft block">{goneText(one)}</span>
         </Row>
       ))}
     </List>
@@ -60,6 +61,10 @@ export function SentApplications({ sent, now }: { sent: readonly Application[]; 
     </List>
   );
 }
+
+/** Returns that the job was removed, or closed because its recruiter left, so that news of it is no good news. */
+const goneText = ({ takenDown, recruiterLeft }: Application): string =>
+  takenDown ? sentTexts.removed : recruiterLeft ? sentTexts.closed : '';
 
 /** Returns the promised day while it can still be kept, or that the job has gone. */
 const hearText = ({ answerBy, unanswered, takenDown, jobClosedAt }: Application, now: string): string => {

@@ -86,6 +86,7 @@ export const problemTexts = {
   OFFER_ANSWERED_MEANWHILE: ({ status }: { status: string }) => select(status, { Accepted: 'This offer has already been accepted.', Rejected: 'This offer has already been rejected.', Withdrawn: 'This offer has been withdrawn.', Expired: 'This offer has expired.', other: 'This offer can no longer be changed.' }),
   REPORT_DECIDED_MEANWHILE: ({ decision, hasName, name }: { decision: string; hasName: boolean; name: Value }) => `${select(decision, { none: 'This has already been decided.', other: `${select(hasName, { true: `${name}`, other: 'Another administrator' })} has already decided this: ${select(decision, { freeze: 'frozen', dismiss: 'dismissed', unverify: 'verification ended', other: 'unfrozen' })}.` })} Review it before you decide.`,
   PAGE_EDITED_MEANWHILE: 'The company has edited this page in the meantime. Review it before you decide.',
+  CASE_CHANGED_MEANWHILE: 'There is something new in this case since you opened it. Review it before you decide.',
   TOO_LARGE: 'File size should be less than 5MB.',
   BODY_TOO_LARGE: 'This is too much to send in one go.',
   UNSUPPORTED_MEDIA_TYPE: 'We don’t accept this type of content here.',

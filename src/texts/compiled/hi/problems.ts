@@ -86,6 +86,7 @@ export const problemTexts = {
   OFFER_ANSWERED_MEANWHILE: ({ status }: { status: string }) => select(status, { Accepted: 'यह ऑफ़र स्वीकार हो चुका है।', Rejected: 'यह ऑफ़र अस्वीकार हो चुका है।', Withdrawn: 'यह ऑफ़र वापस लिया जा चुका है।', Expired: 'इस ऑफ़र का समय खत्म हो गया है।', other: 'यह ऑफ़र अब नहीं बदला जा सकता।' }),
   REPORT_DECIDED_MEANWHILE: ({ decision, hasName, name }: { decision: string; hasName: boolean; name: Value }) => `${select(decision, { none: 'इस पर फ़ैसला हो चुका है।', other: `${select(hasName, { true: `${name}`, other: 'किसी और एडमिन' })} ने इस पर फ़ैसला कर दिया है: ${select(decision, { freeze: 'रोक लगाई', dismiss: 'खारिज', unverify: 'सत्यापन खत्म', other: 'फिर चालू' })}।` })} फ़ैसला करने से पहले उसे जाँचें।`,
   PAGE_EDITED_MEANWHILE: 'कंपनी ने इस बीच यह पेज बदला है। फ़ैसला करने से पहले इसे फिर से देखें।',
+  CASE_CHANGED_MEANWHILE: 'आपके खोलने के बाद इस मामले में कुछ नया आया है। फ़ैसला करने से पहले इसे देखें।',
   TOO_LARGE: 'फ़ाइल 5MB से छोटी होनी चाहिए।',
   BODY_TOO_LARGE: 'एक बार में भेजने के लिए यह बहुत ज़्यादा है।',
   UNSUPPORTED_MEDIA_TYPE: 'हम यहाँ इस तरह की चीज़ नहीं लेते।',

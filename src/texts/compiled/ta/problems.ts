@@ -87,6 +87,7 @@ export const problemTexts = {
   OFFER_ANSWERED_MEANWHILE: english.problemTexts.OFFER_ANSWERED_MEANWHILE,
   REPORT_DECIDED_MEANWHILE: english.problemTexts.REPORT_DECIDED_MEANWHILE,
   PAGE_EDITED_MEANWHILE: english.problemTexts.PAGE_EDITED_MEANWHILE,
+  CASE_CHANGED_MEANWHILE: english.problemTexts.CASE_CHANGED_MEANWHILE,
   TOO_LARGE: 'ஃபைல் 5MB-க்குக் குறைவாக இருக்க வேண்டும்.',
   BODY_TOO_LARGE: english.problemTexts.BODY_TOO_LARGE,
   UNSUPPORTED_MEDIA_TYPE: english.problemTexts.UNSUPPORTED_MEDIA_TYPE,

@@ -281,7 +281,9 @@ describe('freezing a company’s page', () => {
     expect((await refused({ decision: 'unfreeze' })).message).toBe('This page is not frozen.');
     await decide({ decision: 'freeze' });
     await desk.mails();
-    expect((await decide({ decision: 'unfreeze' }, { ifMatch: await versionNow() })).body).toMatchObject({ state: 'unfrozen' });
+    expect((await decide({ decision: 'unfreeze' }, { ifMatch: await versionNow() })).body).toMatchObject({
+      state: 'unfrozen',
+    });
     expect(await seen()).toEqual(PUBLIC);
     const mails = await desk.mails();
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual(

@@ -17,7 +17,14 @@ import { type Verdict, verdictOn } from './decision-policy.ts';
 import { type Wording, wordingOf, wordsOf } from './decision-templates.ts';
 import { readCases } from './read-cases.ts';
 import { findSubject, insertDecision, lockReportedJob, type ReportRow, type Subject } from './report-cases.store.ts';
-import { isDecidedSince, isFrozenNow, type ReportCase, reportedView, versionOf, waitingEditOf } from './reported-view.ts';
+import {
+  isDecidedSince,
+  isFrozenNow,
+  type ReportCase,
+  reportedView,
+  versionOf,
+  waitingEditOf,
+} from './reported-view.ts';
 
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 

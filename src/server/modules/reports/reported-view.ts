@@ -33,7 +33,7 @@ const PER_DECISION = 1_000_000;
 export const versionOf = (whole: ReportCase): number =>
   whole.decisions.length * PER_DECISION +
   whole.reports.length +
-  (whole.about === 'company' ? whole.hiddenEdits : whole.job.version);
+  (whole.about === 'company' ? whole.hiddenEdits : (whole.job.version ?? 0));
 
 /** Whether a decision was made since a version of the case. */
 export const isDecidedSince = (whole: ReportCase, version: number): boolean =>
@@ -121,6 +121,7 @@ const entryOf = (id: string, whole: ReportCase) => {
         message: {
           by: report.messageBy,
           text: report.messageText ?? '',
+          ...(report.messageFirstText !== null && { firstText: report.messageFirstText }),
           ...(report.authorCode && { userCode: report.authorCode }),
           ...(report.applicationId && report.decision === null && { applicationId: report.applicationId }),
         },

@@ -83,11 +83,17 @@ function ReportLine({ report }: { report: Report }) {
 /** A reported message; the whole conversation can be opened until the report is decided. */
 function ReportedMessage({ message }: { message: NonNullable<Report['message']> }) {
   const [open, setOpen] = useState(false);
-  const { by, text, userCode, applicationId } = message;
+  const { by, text, firstText, userCode, applicationId } = message;
   return (
     <div className="stack gap-2 border-l-2 border-line pl-3">
       <p className="small soft">{one.wrote[by]({ code: userCode ?? one.goneAccount })}</p>
       <p className="break-words whitespace-pre-line">{text}</p>
+      {firstText === undefined ? null : (
+        <>
+          <p className="small soft">{one.firstSent}</p>
+          <p className="break-words whitespace-pre-line">{firstText}</p>
+        </>
+      )}
       {applicationId ? (
         <div>
           <Button size="s" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import type { ConversationEnd } from './conversation-vocabulary.ts';
-import type { OfferStatus, ReportDecision } from './vocabularies.ts';
+import type { AliasDecision, OfferStatus, ReportDecision } from './vocabularies.ts';
 
 /**
  * Every failure of the API, in one closed table: its code and its status. One code is one situation; its text comes
@@ -65,6 +65,7 @@ export const PROBLEMS = {
   ACCEPT_BEFORE_INTERVIEW: 409,
   ACCEPT_BEFORE_OFFER: 409,
   CANDIDATE_LEFT: 409,
+  RECRUITER_LEFT: 409,
   ONLY_CANDIDATE_WITHDRAWS: 409,
   NO_INTERVIEW: 409,
   INTERVIEW_SET_BY_SCHEDULING: 409,
@@ -91,6 +92,7 @@ export const PROBLEMS = {
   INTERVIEW_MOVED: 412,
   OFFER_ANSWERED_MEANWHILE: 412,
   REPORT_DECIDED_MEANWHILE: 412,
+  SKILL_DECIDED_MEANWHILE: 412,
   PAGE_EDITED_MEANWHILE: 412,
   CASE_CHANGED_MEANWHILE: 412,
   TOO_LARGE: 413,
@@ -125,6 +127,7 @@ export interface ProblemParams {
   REPORT_DECIDED: LastDecision;
   NO_OPEN_REPORT: LastDecision;
   REPORT_DECIDED_MEANWHILE: LastDecision;
+  SKILL_DECIDED_MEANWHILE: { decision: AliasDecision };
   OFFER_ANSWERED: { status: OfferStatus };
   OFFER_ANSWERED_MEANWHILE: { status: OfferStatus };
   /** Why writing is closed. */

@@ -28,6 +28,7 @@ const SAMPLES: ProblemParams = {
   SECOND_FACTOR_WRONG: { recovery: false },
   REPORT_DECIDED: { decision: 'freeze', hasName: true, name: '…' },
   NO_OPEN_REPORT: { decision: 'freeze', hasName: true, name: '…' },
+  SKILL_DECIDED_MEANWHILE: { decision: 'accepted' },
   REPORT_DECIDED_MEANWHILE: { decision: 'freeze', hasName: true, name: '…' },
   OFFER_ANSWERED: { status: 'Accepted' },
   OFFER_ANSWERED_MEANWHILE: { status: 'Accepted' },

@@ -354,6 +354,19 @@ it('reports are for administrators alone', async () => {
   }
 });
 
+it('a job whose recruiter has deleted the account stays frozen, and nobody reads that it is visible again', async () => {
+  await report({ email: 'ravi@example.in' });
+  await decide({ decision: 'freeze' });
+  await database.db.delete(accounts).where(eq(accounts.id, recruiter.accountId));
+  await desk.mails();
+  expect(await refused({ decision: 'unfreeze' })).toMatchObject({
+    code: 'RECRUITER_LEFT',
+    message: 'The recruiter has deleted the account, so this job stays hidden.',
+  });
+  expect((await statusOf()).status).toBe('Block');
+  expect(await desk.mails()).toEqual([]);
+});
+
 it('a job that its recruiter has deleted can be answered about, not frozen', async () => {
   await report({ email: 'ravi@example.in' });
   await desk.call('deleteJob', { params: { id: job.id } }, recruiter);

@@ -89,6 +89,7 @@ const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) 
     frozen: isFrozenNow(whole),
     edited: waitingEditOf(whole) !== undefined,
     deleted: about === 'job' && whole.deleted,
+    left: about === 'job' && whole.recruiterId === null && !whole.job.forNobody,
     verified: about === 'company' && whole.company.verified,
     last: last && { decision: last.decision, own: last.byId === caller.accountId },
     version: versionOf(whole),
@@ -110,6 +111,7 @@ const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCa
       : new Problem('CASE_CHANGED_MEANWHILE', { current });
   }
   if (verdict === 'deleted') return new Problem('JOB_DELETED');
+  if (verdict === 'left') return new Problem('RECRUITER_LEFT');
   if (verdict === 'no company') return invalid('decision', 'choose');
   if (verdict === 'not verified') return new Problem('COMPANY_NOT_VERIFIED');
   if (verdict === 'not frozen') return new Problem(before.about === 'job' ? 'JOB_NOT_FROZEN' : 'PAGE_NOT_FROZEN');

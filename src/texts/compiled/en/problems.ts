@@ -49,6 +49,7 @@ export const problemTexts = {
   JOB_TAKEN_DOWN: 'An administrator has taken this job down. You can’t accept, interview or make offers to candidates for it.',
   JOB_REMOVED: 'Avsar has removed this job. You can’t answer until it comes back.',
   JOB_DELETED: 'The recruiter has deleted this job.',
+  INVITATION_OVER: 'This invitation is no longer open. It was accepted or withdrawn, or it has expired.',
   RECRUITER_LEFT: 'The recruiter has deleted the account, so this job stays hidden.',
   JOB_NOT_FROZEN: 'This job is not frozen.',
   PAGE_NOT_FROZEN: 'This page is not frozen.',

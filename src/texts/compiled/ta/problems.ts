@@ -50,6 +50,7 @@ export const problemTexts = {
   JOB_TAKEN_DOWN: english.problemTexts.JOB_TAKEN_DOWN,
   JOB_REMOVED: english.problemTexts.JOB_REMOVED,
   JOB_DELETED: 'ரெக்ரூட்டர் இந்த வேலையை நீக்கிவிட்டார்.',
+  INVITATION_OVER: english.problemTexts.INVITATION_OVER,
   RECRUITER_LEFT: english.problemTexts.RECRUITER_LEFT,
   JOB_NOT_FROZEN: english.problemTexts.JOB_NOT_FROZEN,
   PAGE_NOT_FROZEN: english.problemTexts.PAGE_NOT_FROZEN,

@@ -131,6 +131,7 @@ export const adminReportTexts = {
       recruiter: ({ code }: { code: Value }) => `Message of the recruiter ${code}:`,
     },
     firstSent: 'Edited. First sent as:',
+    goneReporter: 'A deleted account',
     goneAccount: '(deleted account)',
     readConversation: 'Read the conversation',
     conversation: 'Reported conversation',

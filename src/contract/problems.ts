@@ -121,8 +121,8 @@ type LastDecision = {
 
 /** The parameters of a problem's text, by code; other codes have none. */
 export interface ProblemParams {
-  /** The reason that an administrator gave, if any. */
-  ACCOUNT_BLOCKED: { hasReason: boolean; reason: string };
+  /** An administrator's account is deactivated, others are blocked; the reason is the one given, if any. */
+  ACCOUNT_BLOCKED: { deactivated: boolean; hasReason: boolean; reason: string };
   /** It was typed as a recovery code is, not as a code of the app. */
   SECOND_FACTOR_WRONG: { recovery: boolean };
   REPORT_DECIDED: LastDecision;

@@ -6,7 +6,7 @@ export const problemTexts = {
   MALFORMED_BODY: 'We couldn’t read this request.',
   SIGNED_OUT: 'Please sign in to continue.',
   WRONG_CREDENTIALS: 'Invalid email or password.',
-  ACCOUNT_BLOCKED: ({ hasReason, reason }: { hasReason: boolean; reason: Value }) => select(hasReason, { true: `This account has been blocked. Reason: ${reason}`, other: 'This account has been blocked. Write to us if you think this is a mistake.' }),
+  ACCOUNT_BLOCKED: ({ deactivated, hasReason, reason }: { deactivated: boolean; hasReason: boolean; reason: Value }) => select(deactivated, { true: select(hasReason, { true: `This account has been deactivated. Reason: ${reason}`, other: 'This account has been deactivated. Ask a Super Admin to activate it again.' }), other: select(hasReason, { true: `This account has been blocked. Reason: ${reason}`, other: 'This account has been blocked. Write to us if you think this is a mistake.' }) }),
   SECOND_FACTOR_NEEDED: 'Enter the code from your authenticator app.',
   SECOND_FACTOR_WRONG: ({ recovery }: { recovery: boolean }) => select(recovery, { true: 'This recovery code is wrong or was used before. Try another of your saved codes.', other: 'This code is wrong or was used before. Wait for the next one, then try again.' }),
   SECOND_FACTOR_MISSING: 'Your account needs a second factor first. Set it up on your account page.',

@@ -7,7 +7,7 @@ export const problemTexts = {
   MALFORMED_BODY: english.problemTexts.MALFORMED_BODY,
   SIGNED_OUT: 'தொடர, லாகின் செய்யுங்கள்.',
   WRONG_CREDENTIALS: 'ஈமெயில் அல்லது பாஸ்வேர்டு தவறு.',
-  ACCOUNT_BLOCKED: ({ hasReason, reason }: { hasReason: boolean; reason: Value }) => select(hasReason, { true: `இந்தக் கணக்கு பிளாக் செய்யப்பட்டிருக்கிறது. காரணம்: ${reason}`, other: 'இந்தக் கணக்கு பிளாக் செய்யப்பட்டிருக்கிறது. இது தவறு என்று நினைத்தால் எங்களுக்கு எழுதுங்கள்.' }),
+  ACCOUNT_BLOCKED: ({ deactivated, hasReason, reason }: { deactivated: boolean; hasReason: boolean; reason: Value }) => select(deactivated, { true: select(hasReason, { true: `இந்தக் கணக்கு முடக்கப்பட்டிருக்கிறது. காரணம்: ${reason}`, other: 'இந்தக் கணக்கு முடக்கப்பட்டிருக்கிறது. இதை மீண்டும் இயக்க ஒரு Super Admin-இடம் கேளுங்கள்.' }), other: select(hasReason, { true: `இந்தக் கணக்கு பிளாக் செய்யப்பட்டிருக்கிறது. காரணம்: ${reason}`, other: 'இந்தக் கணக்கு பிளாக் செய்யப்பட்டிருக்கிறது. இது தவறு என்று நினைத்தால் எங்களுக்கு எழுதுங்கள்.' }) }),
   SECOND_FACTOR_NEEDED: 'உங்கள் ஆதென்டிகேட்டர் ஆப்பில் வரும் குறியீட்டை எழுதுங்கள்.',
   SECOND_FACTOR_WRONG: ({ recovery }: { recovery: boolean }) => select(recovery, { true: 'குறியீடு தவறு, அல்லது முன்பே பயன்படுத்தியது. நீங்கள் சேமித்த வேறொரு குறியீட்டை முயலுங்கள்.', other: 'குறியீடு தவறு, அல்லது முன்பே பயன்படுத்தியது. அடுத்தது வரும் வரை காத்திருந்து மீண்டும் முயலுங்கள்.' }),
   SECOND_FACTOR_MISSING: english.problemTexts.SECOND_FACTOR_MISSING,

@@ -106,7 +106,7 @@ test.each([
 
 test('the messages before one of them begin there', async () => {
   const id = candidate.accountId;
-  const times = { createdAt: now, editedAt: null, deletedAt: null };
+  const times = { createdAt: now, firstText: null, editedAt: null, deletedAt: null };
   const before = { id, applicationId: id, authorId: id, side: 'candidate' as const, text: '', signs: [], ...times };
   const [plan = ''] = await plansOf(database.pool, (db) => findMessages(db, { applicationId: id, before, most: 51 }));
   expect(plan).toMatch(/Index Cond: .*ROW\(created_at, id\) < ROW/);

@@ -1,5 +1,5 @@
 import type { ConversationEnd } from './conversation-vocabulary.ts';
-import type { OfferStatus, ReportDecision } from './vocabularies.ts';
+import type { AliasDecision, OfferStatus, ReportDecision } from './vocabularies.ts';
 
 /**
  * Every failure of the API, in one closed table: its code and its status. One code is one situation; its text comes
@@ -65,6 +65,8 @@ export const PROBLEMS = {
   ACCEPT_BEFORE_INTERVIEW: 409,
   ACCEPT_BEFORE_OFFER: 409,
   CANDIDATE_LEFT: 409,
+  RECRUITER_LEFT: 409,
+  INVITATION_OVER: 409,
   ONLY_CANDIDATE_WITHDRAWS: 409,
   NO_INTERVIEW: 409,
   INTERVIEW_SET_BY_SCHEDULING: 409,
@@ -91,7 +93,9 @@ export const PROBLEMS = {
   INTERVIEW_MOVED: 412,
   OFFER_ANSWERED_MEANWHILE: 412,
   REPORT_DECIDED_MEANWHILE: 412,
+  SKILL_DECIDED_MEANWHILE: 412,
   PAGE_EDITED_MEANWHILE: 412,
+  CASE_CHANGED_MEANWHILE: 412,
   TOO_LARGE: 413,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -117,13 +121,14 @@ type LastDecision = {
 
 /** The parameters of a problem's text, by code; other codes have none. */
 export interface ProblemParams {
-  /** The reason that an administrator gave, if any. */
-  ACCOUNT_BLOCKED: { hasReason: boolean; reason: string };
+  /** An administrator's account is deactivated, others are blocked; the reason is the one given, if any. */
+  ACCOUNT_BLOCKED: { deactivated: boolean; hasReason: boolean; reason: string };
   /** It was typed as a recovery code is, not as a code of the app. */
   SECOND_FACTOR_WRONG: { recovery: boolean };
   REPORT_DECIDED: LastDecision;
   NO_OPEN_REPORT: LastDecision;
   REPORT_DECIDED_MEANWHILE: LastDecision;
+  SKILL_DECIDED_MEANWHILE: { decision: AliasDecision };
   OFFER_ANSWERED: { status: OfferStatus };
   OFFER_ANSWERED_MEANWHILE: { status: OfferStatus };
   /** Why writing is closed. */

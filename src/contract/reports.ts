@@ -92,7 +92,7 @@ const entry = {
   /** The id of the job or company. */
   _id: Id,
   state: z.enum(REPORT_STATES),
-  /** Number of decisions; for `If-Match`. */
+  /** Grows with decisions, reports, and edits of the job or hidden page; for `If-Match`. */
   version: z.number(),
   /** Date of the oldest open report or sign; absent when all are decided. */
   openSince: Instant.optional(),
@@ -112,6 +112,8 @@ const entry = {
         .object({
           by: z.enum(SIDES),
           text: z.string(),
+          /** As first sent, if it was edited before it was reported. */
+          firstText: z.string().optional(),
           /** Absent when the account no longer exists. */
           userCode: z.string().optional(),
           /** The conversation, readable until the report is decided. */

@@ -272,6 +272,22 @@ describe('events of a stream', () => {
     expect(recruiter.kinds()).toEqual([]);
   });
 
+  it('tell an administrator about their new role, and every administrator about the list of them', async () => {
+    const { tokens } = house.members();
+    const { _id } = (await ask(here, tokens.admin, 'GET', '/api/account')).json();
+    const [own, other] = [await listen(elsewhere, tokens.admin), await listen(here, tokens.super_admin)];
+    for (const role of ['Super Admin', 'Admin']) {
+      const before = own.kinds().length;
+      const changed = await ask(here, tokens.super_admin, 'PUT', `/api/admin/admins/${_id}/role`, { role });
+      expect(changed.statusCode, changed.body).toBe(200);
+      await expect
+        .poll(() => own.kinds().slice(before).toSorted(), { timeout: 5_000 })
+        .toEqual(['accounts', 'administration']);
+    }
+    await sleep(QUIET_MS);
+    expect(other.kinds()).toEqual(['administration', 'administration']);
+  });
+
   it('tell administrators about a reported message, and the other side about a block and its end', async () => {
     const { tokens, things } = house.members();
     const job = await aJob(house.deps.db, { recruiterId: things.recruiterId });

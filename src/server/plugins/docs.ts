@@ -24,10 +24,11 @@ const escapeHtml = (text: string): string =>
 
 /** Sample parameters for the texts that have any. */
 const SAMPLES: ProblemParams = {
-  ACCOUNT_BLOCKED: { hasReason: true, reason: '…' },
+  ACCOUNT_BLOCKED: { deactivated: false, hasReason: true, reason: '…' },
   SECOND_FACTOR_WRONG: { recovery: false },
   REPORT_DECIDED: { decision: 'freeze', hasName: true, name: '…' },
   NO_OPEN_REPORT: { decision: 'freeze', hasName: true, name: '…' },
+  SKILL_DECIDED_MEANWHILE: { decision: 'accepted' },
   REPORT_DECIDED_MEANWHILE: { decision: 'freeze', hasName: true, name: '…' },
   OFFER_ANSWERED: { status: 'Accepted' },
   OFFER_ANSWERED_MEANWHILE: { status: 'Accepted' },

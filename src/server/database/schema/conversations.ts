@@ -61,6 +61,8 @@ export const messages = pgTable(
     side: varchar({ length: 20 }).$type<Side>().notNull(),
     /** Empty once deleted by its author. */
     text: varchar({ length: 4000 }).notNull(),
+    /** The text as first sent, once it was edited, for administrators if the message is reported. */
+    firstText: varchar({ length: 4000 }),
     /** Signs of fraud in the text. */
     signs: varchar({ length: 60 }).array().$type<MessageSign[]>().notNull().default(sql`'{}'`),
     createdAt: createdAt(),

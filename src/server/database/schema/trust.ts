@@ -53,6 +53,8 @@ export const reports = pgTable(
     messageBy: varchar({ length: 20 }).$type<Side>(),
     /** The message's text when reported. */
     messageText: varchar({ length: 4000 }),
+    /** The text as first sent, if the message was edited before it was reported. */
+    messageFirstText: varchar({ length: 4000 }),
     decision: reportDecision(),
     answer: varchar({ length: 10_000 }),
     decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),

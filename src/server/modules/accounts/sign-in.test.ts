@@ -91,6 +91,16 @@ describe('a blocked account', () => {
     });
   });
 
+  it('of an administrator is called deactivated', async () => {
+    const { email, id } = await register();
+    await deps.db.update(accounts).set({ kind: 'admin', status: 'Block' }).where(eq(accounts.id, id));
+    const signedIn = call('signInAdmin', { body: { email, password: PASSWORD } }, VISITOR, metaFrom());
+    await expect(signedIn).rejects.toMatchObject({
+      code: 'ACCOUNT_BLOCKED',
+      message: 'This account has been deactivated. Ask a Super Admin to activate it again.',
+    });
+  });
+
   it('is refused even while its session still exists', async () => {
     const { email, id } = await register();
     const { body } = await signIn({ email, password: PASSWORD });

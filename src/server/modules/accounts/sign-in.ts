@@ -89,7 +89,7 @@ export async function signIn(
 
   if (isShutOut(account.status)) {
     await attempt.succeeded();
-    throw blocked(account.statusReason);
+    throw blocked(kind, account.statusReason);
   }
   const factor = kind === 'admin' ? await findSecondFactor(deps.db, account.id) : undefined;
   const proof = factor?.confirmedAt ? await proveCode(deps, attempt, account, credentials.code) : undefined;
@@ -136,5 +136,7 @@ const assertBothGiven = (email: string, password: string): void => {
   if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', { fields, whole: problem });
 };
 
-const blocked = (reason: string | null): Problem =>
-  new Problem('ACCOUNT_BLOCKED', { params: { hasReason: Boolean(reason), reason: reason ?? '' } });
+const blocked = (kind: AccountKind, reason: string | null): Problem =>
+  new Problem('ACCOUNT_BLOCKED', {
+    params: { deactivated: kind === 'admin', hasReason: Boolean(reason), reason: reason ?? '' },
+  });

@@ -36,7 +36,10 @@ export async function startSession(
   const clientAddress = addressKey(meta.clientAddress);
   await db.transaction(async (tx) => {
     const live = await lockLiveAccount(tx, account.id);
-    if (!live) throw new Problem('ACCOUNT_BLOCKED', { params: { hasReason: false, reason: '' } });
+    if (!live)
+      throw new Problem('ACCOUNT_BLOCKED', {
+        params: { deactivated: account.kind === 'admin', hasReason: false, reason: '' },
+      });
     const outdated = account.passwordHash !== undefined && account.passwordHash !== live.passwordHash;
     if (outdated) throw new Problem('WRONG_CREDENTIALS');
     if (account.kind === 'admin') {

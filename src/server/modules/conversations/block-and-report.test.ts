@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#server/caller.ts';
-import { auditLog, candidates } from '#server/database/schema/index.ts';
+import { auditLog, candidates, messages } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { aJob, anApplication } from '#tests/support/jobs.ts';
@@ -135,6 +135,23 @@ describe('a reported message', () => {
     const [entry] = (await desk.call('listReports', { query: { q: job.jobCode } }, admin)).body;
     expect(entry?.reports[0]?.message?.text).toBe('Please pay the ₹1,500 registration fee.');
     expect((await read(admin)).messages[0]).toMatchObject({ deleted: true });
+  });
+
+  it('that was edited before shows administrators, and nobody else, how it was first sent', async () => {
+    const { candidate, recruiter, admin, job, params, asked, read } = await talked();
+    const one = { ...params, messageId: asked };
+    for (const text of ['Please pay us.', 'Welcome!'])
+      await desk.call('editMessage', { params: one, body: { text } }, recruiter);
+    await desk.call('reportMessage', { params: one, body: { reason: 'asks_for_money' } }, candidate);
+    await desk.call('deleteMessage', { params: one }, recruiter);
+    const [entry] = (await desk.call('listReports', { query: { q: job.jobCode } }, admin)).body;
+    expect(entry?.reports[0]?.message).toMatchObject({
+      text: 'Welcome!',
+      firstText: 'Please pay the ₹1,500 registration fee.',
+    });
+    expect(JSON.stringify(await read(candidate))).not.toContain('registration fee');
+    const [row] = await database.db.select().from(messages).where(eq(messages.id, asked));
+    expect(row).toMatchObject({ text: '', firstText: null });
   });
 
   it('is never one’s own, deleted, or another conversation’s, and needs words where the list has none', async () => {

@@ -66,16 +66,18 @@ export const attachFiles = async (tx: Transaction, messageId: string, fileIds: r
   await tx.insert(messageFiles).values(fileIds.map((fileId, position) => ({ messageId, fileId, position })));
 };
 
+/** Replaces the text; the first one stays for administrators. */
 export const rewriteMessage = async (
   tx: Transaction,
   { id, text, signs, at }: { id: string; text: string; signs: MessageSign[]; at: Date },
 ): Promise<void> => {
-  await tx.update(messages).set({ text, signs, editedAt: at }).where(eq(messages.id, id));
+  const firstText = sql`coalesce(${messages.firstText}, ${messages.text})`;
+  await tx.update(messages).set({ text, firstText, signs, editedAt: at }).where(eq(messages.id, id));
 };
 
 /** Replaces the message by a placeholder and disowns its files. @returns their ids */
 export const emptyMessage = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<string[]> => {
-  await tx.update(messages).set({ text: '', signs: [], deletedAt: at }).where(eq(messages.id, id));
+  await tx.update(messages).set({ text: '', firstText: null, signs: [], deletedAt: at }).where(eq(messages.id, id));
   const gone = await tx
     .delete(messageFiles)
     .where(eq(messageFiles.messageId, id))

@@ -29,6 +29,7 @@ export const readMessageData = async (executor: Executor, { side, accountId }: {
       job: { jobId: jobs.jobCode, title: applications.jobTitle, companyName: jobs.companyName },
       by: messages.side,
       text: messages.text,
+      firstText: sql<string | null>`case when ${messages.authorId} = ${accountId} then ${messages.firstText} end`,
       at: messages.createdAt,
       editedAt: messages.editedAt,
       deletedAt: messages.deletedAt,

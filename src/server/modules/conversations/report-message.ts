@@ -36,6 +36,7 @@ export async function reportMessage(
       messageId,
       messageBy: message.side,
       messageText: message.text,
+      messageFirstText: message.firstText === message.text ? null : message.firstText,
       createdAt: now(),
     });
     await tellAdmins(tx, {

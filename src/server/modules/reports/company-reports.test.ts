@@ -35,6 +35,7 @@ const report = (body: Record<string, unknown> = FAKE, caller: Parameters<typeof 
 const kept = () => database.db.select().from(reports).where(eq(reports.companyId, recruiter.accountId));
 const queue = async (query: Record<string, unknown> = {}) =>
   (await desk.call('listReports', { query: { q: name, ...query } }, admin)).body;
+const versionNow = async () => (await queue())[0]?.version ?? -1;
 const decide = (body: Record<string, unknown>, { as = admin, ifMatch }: { as?: AdminCaller; ifMatch?: number } = {}) =>
   desk.call('decideReport', { params: { id: recruiter.accountId }, body }, as, { ifMatch });
 const refused = (body: Record<string, unknown>, ifMatch?: number, as = admin) =>
@@ -158,7 +159,7 @@ describe('freezing a company’s page', () => {
     desk.deps.pageCache.onChange((change) => changes.push(change));
     const { body } = await decide({ decision: 'freeze', reason: 'Another mill’s logo.', answer: 'Well seen.' });
     expect(changes[0]).toMatchObject({ kind: 'purge', tags: expect.arrayContaining(['companies', 'job-pages']) });
-    expect(body).toMatchObject({ state: 'frozen', version: 1, hiddenAt: expect.any(String) });
+    expect(body).toMatchObject({ state: 'frozen', version: 1_000_001, hiddenAt: expect.any(String) });
     expect(await seen()).toEqual(HIDDEN);
     const { body: open } = await desk.call('getJob', { params: { id: job.id } }, VISITOR);
     expect(open).toMatchObject({ jobStatus: 'Active', companyVerified: true });
@@ -202,11 +203,11 @@ describe('freezing a company’s page', () => {
     expect(await openCases()).toBe(before + 1);
     expect(await queue({ status: 'frozen' })).toEqual([]);
     const opened = { hiddenEditedAt: expect.any(String), openSince: expect.any(String), editWaits: true };
-    expect(await queue({ status: 'open' })).toMatchObject([{ state: 'open', version: 3, ...opened }]);
-    expect((await refused({ decision: 'dismiss' }, 3)).code).toBe('NO_OPEN_REPORT');
+    expect(await queue({ status: 'open' })).toMatchObject([{ state: 'open', version: 1_000_003, ...opened }]);
+    expect((await refused({ decision: 'dismiss' }, 1_000_003)).code).toBe('NO_OPEN_REPORT');
 
-    const again = await decide({ decision: 'freeze', reason: 'It is still there.' }, { ifMatch: 3 });
-    expect(again.body).toMatchObject({ state: 'frozen', version: 4, editWaits: false });
+    const again = await decide({ decision: 'freeze', reason: 'It is still there.' }, { ifMatch: 1_000_003 });
+    expect(again.body).toMatchObject({ state: 'frozen', version: 2_000_003, editWaits: false });
     expect(await openCases()).toBe(before);
     expect((await desk.mails()).map(({ to, text }) => [to, text.includes('It is still there.')])).toEqual([
       [recruiter.email, true],
@@ -216,7 +217,7 @@ describe('freezing a company’s page', () => {
     expect(own).not.toHaveProperty('hiddenEditedAt');
 
     await desk.call('updateOwnCompany', { body: { tagline: 'Our own looms' } }, recruiter);
-    expect((await decide({ decision: 'unfreeze' }, { ifMatch: 5 })).body).toMatchObject({
+    expect((await decide({ decision: 'unfreeze' }, { ifMatch: await versionNow() })).body).toMatchObject({
       state: 'unfrozen',
       hiddenEditedAt: expect.any(String),
       editWaits: false,
@@ -255,6 +256,18 @@ describe('freezing a company’s page', () => {
     expect((await decide({ decision: 'unfreeze' }, { ifMatch: version + 1 })).body.state).toBe('unfrozen');
   });
 
+  it('refuses a decision by an administrator who has not seen the latest report', async () => {
+    await report();
+    const version = await versionNow();
+    await report({ ...FAKE, email: 'ravi@example.in' });
+    expect(await refused({ decision: 'dismiss' }, version)).toMatchObject({
+      code: 'CASE_CHANGED_MEANWHILE',
+      details: { current: { version: version + 1, reportCount: 2 } },
+    });
+    expect(await desk.mails()).toEqual([]);
+    expect((await decide({ decision: 'dismiss' }, { ifMatch: version + 1 })).body.state).toBe('dismissed');
+  });
+
   it('without a reason says what was found, in the language that the recruiter reads', async () => {
     await report({ reason: 'offensive', details: 'I am Asha.', email: 'asha@example.in' });
     await speaking('hi', () => decide({ decision: 'freeze' }));
@@ -268,7 +281,9 @@ describe('freezing a company’s page', () => {
     expect((await refused({ decision: 'unfreeze' })).message).toBe('This page is not frozen.');
     await decide({ decision: 'freeze' });
     await desk.mails();
-    expect((await decide({ decision: 'unfreeze' }, { ifMatch: 1 })).body).toMatchObject({ state: 'unfrozen' });
+    expect((await decide({ decision: 'unfreeze' }, { ifMatch: await versionNow() })).body).toMatchObject({
+      state: 'unfrozen',
+    });
     expect(await seen()).toEqual(PUBLIC);
     const mails = await desk.mails();
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual(
@@ -279,7 +294,7 @@ describe('freezing a company’s page', () => {
     );
     expect((await noticesOf(recruiter))[0]?.kind).toBe('company_page_shown');
     await report();
-    expect((await refused({ decision: 'freeze' }, 1)).code).toBe('REPORT_DECIDED_MEANWHILE');
+    expect((await refused({ decision: 'freeze' }, 1_000_001)).code).toBe('REPORT_DECIDED_MEANWHILE');
   });
 });
 
@@ -319,13 +334,13 @@ describe('ending a company’s verification', () => {
 
 it('a dismissed report leaves page and recruiter in peace, and of two administrators the second reads it', async () => {
   await report({ ...FAKE, email: 'ravi@example.in' });
-  expect((await decide({ decision: 'dismiss', answer: 'It is their logo.' }, { ifMatch: 0 })).body.state).toBe(
+  expect((await decide({ decision: 'dismiss', answer: 'It is their logo.' }, { ifMatch: 1 })).body.state).toBe(
     'dismissed',
   );
   expect((await desk.mails()).map(({ to }) => to)).toEqual(['ravi@example.in']);
   expect(await noticesOf(recruiter)).toEqual([]);
   expect(await seen()).toEqual(PUBLIC);
-  expect(await refused({ decision: 'freeze' }, 0, await anAdmin(database.db))).toMatchObject({
+  expect(await refused({ decision: 'freeze' }, 1, await anAdmin(database.db))).toMatchObject({
     code: 'REPORT_DECIDED_MEANWHILE',
     details: { current: { about: 'company', state: 'dismissed' } },
   });

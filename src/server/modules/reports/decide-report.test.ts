@@ -39,6 +39,7 @@ const report = (more: Record<string, unknown> = {}) =>
   );
 const queue = async (query: Record<string, unknown> = {}) =>
   (await desk.call('listReports', { query: { q: job.jobCode, ...query } }, admin)).body;
+const versionNow = async () => (await queue())[0]?.version ?? -1;
 const decide = (
   body: Record<string, unknown>,
   { as = admin, id = job.id, ifMatch }: { as?: AdminCaller; id?: string; ifMatch?: number } = {},
@@ -77,7 +78,8 @@ describe('freezing', () => {
     expect(changes[0]).toEqual({ kind: 'purge', tags: [`job:${job.id}`, 'jobs'] });
     expect(body).toMatchObject({
       state: 'frozen',
-      version: 1,
+      // One decision, three reports, and a job that was frozen.
+      version: 1_000_005,
       reportCount: 3,
       job: { jobStatus: 'Block', statusReason: 'It asks for money.' },
     });
@@ -209,18 +211,44 @@ describe('freezing', () => {
     expect((await refused({ decision: 'freeze' }, undefined, second)).code).toBe('REPORT_DECIDED');
     expect((await statusOf()).status).toBe('Active');
     // A caller who has seen the decision may change it.
-    expect((await decide({ decision: 'freeze' }, { as: second, ifMatch: 1 })).body).toMatchObject({
+    expect((await decide({ decision: 'freeze' }, { as: second, ifMatch: await versionNow() })).body).toMatchObject({
       state: 'frozen',
-      version: 2,
+      version: 2_000_003,
     });
+  });
+
+  it('by who has not seen a second report is refused, and answers nobody', async () => {
+    await report();
+    const ifMatch = await versionNow();
+    await report({ reason: 'offensive', email: 'asha@example.in' });
+    expect(await refused({ decision: 'dismiss' }, ifMatch)).toMatchObject({
+      code: 'CASE_CHANGED_MEANWHILE',
+      message: 'There is something new in this case since you opened it. Review it before you decide.',
+      details: { current: { state: 'open', reportCount: 2 } },
+    });
+    expect(await desk.mails()).toEqual([]);
+    await decide({ decision: 'dismiss' }, { ifMatch: await versionNow() });
+    expect((await desk.mails()).map(({ to }) => to)).toEqual(['asha@example.in']);
+    // Repeating it changes nothing, whichever version was seen.
+    expect((await decide({ decision: 'dismiss' }, { ifMatch })).body.state).toBe('dismissed');
+  });
+
+  it('by who has not seen the signs of an edited job is refused, and leaves them open', async () => {
+    await report();
+    const ifMatch = await versionNow();
+    const body = { description: 'Registration fee of Rs 500 is payable before the interview.' };
+    await desk.call('updateJob', { params: { id: job.id }, body }, recruiter);
+    expect((await refused({ decision: 'dismiss' }, ifMatch)).code).toBe('CASE_CHANGED_MEANWHILE');
+    expect(await queue()).toMatchObject([{ state: 'open', signs: [{ sign: 'asks_for_money' }] }]);
   });
 
   it('at the same moment as another decision, only one of the two is made', async () => {
     const second = await anAdmin(database.db);
     await report();
+    const ifMatch = await versionNow();
     const both = await Promise.allSettled([
-      decide({ decision: 'dismiss' }, { ifMatch: 0 }),
-      decide({ decision: 'freeze' }, { ifMatch: 0, as: second }),
+      decide({ decision: 'dismiss' }, { ifMatch }),
+      decide({ decision: 'freeze' }, { ifMatch, as: second }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await database.db.select().from(reportDecisions).where(eq(reportDecisions.jobId, job.id))).toHaveLength(1);
@@ -258,15 +286,16 @@ describe('unfreezing', () => {
       await database.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
       await decide({ decision: 'freeze' });
       await desk.mails();
-      const { body } = await decide({ decision: 'unfreeze', answer: 'They have mended the posting.' }, { ifMatch: 1 });
-      expect(body).toMatchObject({ state: 'unfrozen', version: 2, job: { jobStatus: status } });
+      const ifMatch = await versionNow();
+      const { body } = await decide({ decision: 'unfreeze', answer: 'They have mended the posting.' }, { ifMatch });
+      expect(body).toMatchObject({ state: 'unfrozen', version: 2_000_004, job: { jobStatus: status } });
       expect(await statusOf()).toEqual({ status, reason: null, before: null });
       const mails = await desk.mails();
       expect(mails.map(({ to }) => to).sort()).toEqual(['ravi@example.in', recruiter.email].sort());
       expect(mails.find(({ to }) => to === 'ravi@example.in')?.text).toContain('They have mended the posting.');
       expect(mails.find(({ to }) => to === recruiter.email)?.text).toContain(`Its status is now: ${status}.`);
       // Repeating the same decision changes nothing.
-      expect((await decide({ decision: 'unfreeze' })).body.version).toBe(2);
+      expect((await decide({ decision: 'unfreeze' })).body.version).toBe(2_000_004);
       expect(await desk.mails()).toEqual([]);
     },
   );
@@ -288,7 +317,7 @@ describe('dismissing', () => {
     expect(body).toMatchObject({ state: 'dismissed', job: { jobStatus: 'Active' } });
     const mails = await desk.mails();
     expect(mails.map(({ to }) => to)).toEqual(['ravi@example.in']);
-    expect(await refused({ decision: 'dismiss' }, 0, await anAdmin(database.db))).toMatchObject({
+    expect(await refused({ decision: 'dismiss' }, 3, await anAdmin(database.db))).toMatchObject({
       code: 'REPORT_DECIDED_MEANWHILE',
     });
     expect((await acts()).map(({ action }) => action)).toEqual(['job_report_decided']);
@@ -323,6 +352,19 @@ it('reports are for administrators alone', async () => {
       (await desk.refusal('decideReport', { params: { id: job.id }, body: { decision: 'freeze' } }, caller)).code,
     ).toBe('FORBIDDEN');
   }
+});
+
+it('a job whose recruiter has deleted the account stays frozen, and nobody reads that it is visible again', async () => {
+  await report({ email: 'ravi@example.in' });
+  await decide({ decision: 'freeze' });
+  await database.db.delete(accounts).where(eq(accounts.id, recruiter.accountId));
+  await desk.mails();
+  expect(await refused({ decision: 'unfreeze' })).toMatchObject({
+    code: 'RECRUITER_LEFT',
+    message: 'The recruiter has deleted the account, so this job stays hidden.',
+  });
+  expect((await statusOf()).status).toBe('Block');
+  expect(await desk.mails()).toEqual([]);
 });
 
 it('a job that its recruiter has deleted can be answered about, not frozen', async () => {
@@ -453,7 +495,7 @@ describe('signs of fraud', () => {
     await edit(posted._id, { description: FEE });
     expect(await entryOf(posted.jobId)).toMatchObject({ state: 'dismissed' });
     await edit(posted._id, { description: 'A security deposit of ₹9,000 is required.' }, admin);
-    expect(await entryOf(posted.jobId)).toMatchObject({ state: 'open', version: 1 });
+    expect(await entryOf(posted.jobId)).toMatchObject({ state: 'open', version: 1_000_005 });
   });
 
   it('go with a freeze into one decision with the reports of people', async () => {

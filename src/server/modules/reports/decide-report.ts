@@ -17,7 +17,14 @@ import { type Verdict, verdictOn } from './decision-policy.ts';
 import { type Wording, wordingOf, wordsOf } from './decision-templates.ts';
 import { readCases } from './read-cases.ts';
 import { findSubject, insertDecision, lockReportedJob, type ReportRow, type Subject } from './report-cases.store.ts';
-import { isFrozenNow, type ReportCase, reportedView, versionOf, waitingEditOf } from './reported-view.ts';
+import {
+  isDecidedSince,
+  isFrozenNow,
+  type ReportCase,
+  reportedView,
+  versionOf,
+  waitingEditOf,
+} from './reported-view.ts';
 
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
@@ -35,8 +42,9 @@ const isOpen = ({ decision }: { decision: unknown }): boolean => decision === nu
  * unfreezing takes that back; unverifying ends the company's verification. The recruiter is notified of each, reporters
  * with an address get an answer, and those with an account a notice.
  *
- * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE or PAGE_EDITED_MEANWHILE when somebody has
- *   decided, or the company has edited its hidden page, since `ifMatch`; another code when there is nothing to decide
+ * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE, PAGE_EDITED_MEANWHILE or
+ *   CASE_CHANGED_MEANWHILE when somebody has decided, the company has edited its hidden page, or somebody has reported
+ *   or edited the job, since `ifMatch`; another code when there is nothing to decide
  */
 export async function decideReport(deps: DecideDeps, caller: AdminCaller, decision: Decision): Promise<Reported> {
   const { view, changed } = await deps.db.transaction(async (tx) => {
@@ -47,7 +55,7 @@ export async function decideReport(deps: DecideDeps, caller: AdminCaller, decisi
     const before = await readNow();
     const verdict = verdictFor(caller, before, decision);
     if (verdict === 'again') return { view: reportedView(before), changed: false };
-    if (verdict !== 'decide') throw refusal(verdict, before);
+    if (verdict !== 'decide') throw refusal(verdict, before, decision.ifMatch);
     await decide(deps, tx, caller, subject, before, decision);
     return { view: reportedView(await readNow()), changed: true };
   });
@@ -81,6 +89,7 @@ const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) 
     frozen: isFrozenNow(whole),
     edited: waitingEditOf(whole) !== undefined,
     deleted: about === 'job' && whole.deleted,
+    left: about === 'job' && whole.recruiterId === null && !whole.job.forNobody,
     verified: about === 'company' && whole.company.verified,
     last: last && { decision: last.decision, own: last.byId === caller.accountId },
     version: versionOf(whole),
@@ -90,17 +99,19 @@ const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) 
 
 const PAST = { freeze: 'frozen', dismiss: 'dismissed', unfreeze: 'unfrozen', unverify: 'unverified' } as const;
 
-const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCase): Problem => {
+const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCase, seen = 0): Problem => {
   const [last] = before.decisions;
   const name = last?.byName || last?.byCode || '';
   const params = { decision: last?.decision ?? ('none' as const), hasName: name !== '', name };
   if (verdict === 'stale') {
     const current = reportedView(before);
-    return waitingEditOf(before)
-      ? new Problem('PAGE_EDITED_MEANWHILE', { current })
-      : new Problem('REPORT_DECIDED_MEANWHILE', { params, current });
+    if (waitingEditOf(before)) return new Problem('PAGE_EDITED_MEANWHILE', { current });
+    return isDecidedSince(before, seen)
+      ? new Problem('REPORT_DECIDED_MEANWHILE', { params, current })
+      : new Problem('CASE_CHANGED_MEANWHILE', { current });
   }
   if (verdict === 'deleted') return new Problem('JOB_DELETED');
+  if (verdict === 'left') return new Problem('RECRUITER_LEFT');
   if (verdict === 'no company') return invalid('decision', 'choose');
   if (verdict === 'not verified') return new Problem('COMPANY_NOT_VERIFIED');
   if (verdict === 'not frozen') return new Problem(before.about === 'job' ? 'JOB_NOT_FROZEN' : 'PAGE_NOT_FROZEN');

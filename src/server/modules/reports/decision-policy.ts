@@ -10,6 +10,8 @@ export interface Standing {
   edited: boolean;
   /** The recruiter has deleted the job. */
   deleted: boolean;
+  /** The recruiter has deleted the account, so that the job stays hidden whatever its status. */
+  left: boolean;
   /** The company is verified; false for a job. */
   verified: boolean;
   last: { decision: ReportDecision; own: boolean } | undefined;
@@ -23,6 +25,7 @@ export type Verdict =
   | 'again'
   | 'stale'
   | 'deleted'
+  | 'left'
   | 'not frozen'
   | 'not verified'
   | 'no company'
@@ -34,14 +37,15 @@ export type Verdict =
  * another's is rejected.
  */
 export const verdictOn = (decision: ReportDecision, standing: Standing): Verdict => {
-  const { about, open, frozen, edited, deleted, verified, last, version, seen } = standing;
+  const { about, open, frozen, edited, deleted, left, verified, last, version, seen } = standing;
   if (decision === 'unverify' && about !== 'company') return 'no company';
   // Once the page was edited, freezing it again is a new decision.
   const isLast = open === 0 && last?.decision === decision && (decision !== 'freeze' || (frozen && !edited));
   if (isLast && last.own) return 'again';
   if (seen !== undefined && seen !== version) return 'stale';
   if (isLast) return 'again';
-  if (decision === 'unfreeze') return frozen && !deleted ? 'decide' : 'not frozen';
+  if (decision === 'unfreeze' && frozen && !deleted) return left ? 'left' : 'decide';
+  if (decision === 'unfreeze') return 'not frozen';
   if (decision === 'dismiss') return open > 0 ? 'decide' : 'nothing open';
   if (deleted) return 'deleted';
   if (decision === 'unverify' && !verified) return 'not verified';

@@ -32,6 +32,7 @@ export const findReports = (executor: Executor, subjectIds: readonly string[]) =
       reporterLanguage: accounts.language,
       messageBy: reports.messageBy,
       messageText: reports.messageText,
+      messageFirstText: reports.messageFirstText,
       applicationId: messages.applicationId,
       authorCode: authors.userCode,
       decision: reports.decision,

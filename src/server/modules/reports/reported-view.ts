@@ -26,9 +26,18 @@ export const isFrozenNow = (whole: ReportCase): boolean =>
 export const waitingEditOf = (whole: ReportCase): Date | undefined =>
   whole.about === 'company' && whole.editWaits ? (whole.hiddenEditedAt ?? undefined) : undefined;
 
-/** Version of the case, which grows with each decision and each edit of the hidden page. */
+/** Weight of a decision in the version of a case, which therefore tells how many decisions its reader has seen. */
+const PER_DECISION = 1_000_000;
+
+/** Version of the case, which grows with each decision, each report and each edit of the job or of the hidden page. */
 export const versionOf = (whole: ReportCase): number =>
-  whole.decisions.length + (whole.about === 'company' ? whole.hiddenEdits : 0);
+  whole.decisions.length * PER_DECISION +
+  whole.reports.length +
+  (whole.about === 'company' ? whole.hiddenEdits : (whole.job.version ?? 0));
+
+/** Whether a decision was made since a version of the case. */
+export const isDecidedSince = (whole: ReportCase, version: number): boolean =>
+  whole.decisions.length > Math.floor(version / PER_DECISION);
 
 const REPORTS_SHOWN = 100;
 const OTHERS_SHOWN = 5;
@@ -112,6 +121,7 @@ const entryOf = (id: string, whole: ReportCase) => {
         message: {
           by: report.messageBy,
           text: report.messageText ?? '',
+          ...(report.messageFirstText !== null && { firstText: report.messageFirstText }),
           ...(report.authorCode && { userCode: report.authorCode }),
           ...(report.applicationId && report.decision === null && { applicationId: report.applicationId }),
         },

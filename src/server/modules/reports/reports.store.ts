@@ -17,6 +17,7 @@ interface MessageReported {
   messageId: string;
   messageBy: Side;
   messageText: string;
+  messageFirstText: string | null;
   createdAt: Date;
 }
 

@@ -130,6 +130,8 @@ export const adminReportTexts = {
       candidate: ({ code }: { code: Value }) => `Message of the candidate ${code}:`,
       recruiter: ({ code }: { code: Value }) => `Message of the recruiter ${code}:`,
     },
+    firstSent: 'Edited. First sent as:',
+    goneReporter: 'A deleted account',
     goneAccount: '(deleted account)',
     readConversation: 'Read the conversation',
     conversation: 'Reported conversation',

@@ -130,6 +130,8 @@ export const adminReportTexts = {
       candidate: ({ code }: { code: Value }) => `उम्मीदवार ${code} का मैसेज:`,
       recruiter: ({ code }: { code: Value }) => `रिक्रूटर ${code} का मैसेज:`,
     },
+    firstSent: 'बाद में बदला गया। पहले यह भेजा गया था:',
+    goneReporter: 'मिटाया हुआ अकाउंट',
     goneAccount: '(मिटाया हुआ अकाउंट)',
     readConversation: 'बातचीत पढ़ें',
     conversation: 'शिकायत वाली बातचीत',

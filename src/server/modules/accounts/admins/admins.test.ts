@@ -377,7 +377,9 @@ describe('inviting', () => {
     await expect(register({ invite: token, email: 'tara@example.in' })).rejects.toMatchObject({
       code: 'INVITATION_NEEDED',
     });
-    await expect(as(boss, 'withdrawAdminInvitation', { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(as(boss, 'withdrawAdminInvitation', { params: { id } })).rejects.toMatchObject({
+      code: 'INVITATION_OVER',
+    });
     let mailed = 0;
     await sendInvitation(deps, { id }, async () => {
       mailed += 1;

@@ -6,6 +6,7 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { announce, announceToAdmins } from '#server/modules/stream/public.ts';
 import { Problem } from '#server/problem.ts';
 import { lockAdmins } from '../accounts.store.ts';
 import { changeAccountStatus } from '../change-account-status.ts';
@@ -106,6 +107,8 @@ export async function setAdminRole(
     });
     const { email: to, userCode } = after;
     await deps.queue.send(tx, 'mail', mailOf('adminRoleChanged', { to, role, userCode }));
+    await announce(tx, [id], ['accounts']);
+    await announceToAdmins(tx, ['administration']);
     return adminView(after);
   });
 }

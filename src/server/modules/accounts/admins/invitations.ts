@@ -105,7 +105,7 @@ export async function inviteAdmin(
 
 /**
  * Withdraws an open invitation and invalidates its link.
- * @throws NOT_FOUND when there is none, or it was used already
+ * @throws INVITATION_OVER when it was used or withdrawn before, or has expired
  */
 export async function withdrawInvitation(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -115,7 +115,7 @@ export async function withdrawInvitation(
   return asSuperAdmin(deps, caller, async (tx) => {
     const at = deps.now();
     const withdrawn = await deleteOpenInvitation(tx, { id, now: at });
-    if (!withdrawn) throw new Problem('NOT_FOUND');
+    if (!withdrawn) throw new Problem('INVITATION_OVER');
     await recordAudit(tx, {
       actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
       action: 'admin_invitation_withdrawn',

@@ -66,6 +66,15 @@ describe('two spellings that may be one skill', () => {
     expect(await listed(true)).toEqual(['Falconary (3) = Falconry (8): refused']);
   });
 
+  test('stay as the first administrator decided; the second reads it, and repeating it changes nothing', async () => {
+    await expect(decide('accepted')).rejects.toMatchObject({
+      code: 'SKILL_DECIDED_MEANWHILE',
+      message: 'These two skills have been kept apart in the meantime.',
+    });
+    expect(await listed(true)).toEqual(['Falconary (3) = Falconry (8): refused']);
+    expect((await decide('refused')).body.decision).toBe('refused');
+  });
+
   test('are not there when nobody proposed them', async () => {
     await expect(decide('accepted', 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -10,7 +10,7 @@ import { decideAlias, findAliasForUpdate, getAliasRow } from './skill-aliases.st
 /**
  * Accepts or rejects a proposed merge of two spellings, or reopens it (`proposed`). Takes effect with the next training, so that no
  * list mixes both.
- * @throws NOT_FOUND when it was never proposed
+ * @throws NOT_FOUND when it was never proposed; SKILL_DECIDED_MEANWHILE when it was decided otherwise and not reopened
  */
 export const decideSkillAlias = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -21,6 +21,8 @@ export const decideSkillAlias = async (
   return db.transaction(async (tx) => {
     const found = await findAliasForUpdate(tx, id);
     if (!found) throw new Problem('NOT_FOUND');
+    if (decision !== 'proposed' && found.decision !== 'proposed' && found.decision !== decision)
+      throw new Problem('SKILL_DECIDED_MEANWHILE', { params: { decision: found.decision } });
     if (found.decision !== decision) {
       await decideAlias(tx, id, { decision, by: by.accountId, at });
       await recordAudit(tx, {

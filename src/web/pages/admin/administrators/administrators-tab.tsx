@@ -14,7 +14,7 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
-import { failureMessage } from '#web/lib/api-client.ts';
+import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, useRead } from '#web/lib/queries.ts';
@@ -91,11 +91,20 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** Confirms and performs an action; stays open with the server's message when it is refused. */
+/**
+ * Confirms and performs an action; stays open with the server's message when it is refused, but closes when the
+ * invitation that it is about is no longer open.
+ */
 function ActionDialog({ action, onDone, onClose }: ActionDialogProps) {
+  const toast = useToast();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (reason: string) => action.perform(reason),
     onSuccess: (message) => onDone(message),
+    onError: (failure) => {
+      if (!(failure instanceof CallFailed && failure.code === 'INVITATION_OVER')) return;
+      toast.error(failure.message);
+      onClose();
+    },
   });
   return (
     <ConfirmDialog

@@ -8,6 +8,7 @@ import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
+import { onSessionChange, readSession } from '#web/lib/session.ts';
 import { type CandidateRow, HELD } from '#web/pages/admin/candidates/candidate-queries.ts';
 
 const NAMES = ['email', 'phone', 'applyFor'] as const;
@@ -52,7 +53,16 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
   /** Unsaved changes exist: a toast says that they are kept when the user sorts, filters or leaves. */
   const unsaved = useRef(false);
   const tell = useEffectEvent(() => {
-    if (unsaved.current) told.set(row._id, toast.error(texts.unsaved({ name: nameOf(row) })));
+    if (!unsaved.current || !readSession()) return;
+    const close = toast.error(texts.unsaved({ name: nameOf(row) }));
+    // It names a person, so it does not outlive the session.
+    const stop = onSessionChange(() => {
+      if (!readSession()) close();
+    });
+    told.set(row._id, () => {
+      stop();
+      close();
+    });
   });
   useEffect(() => {
     told.get(row._id)?.();

@@ -83,6 +83,8 @@ function useDecide(entry: Reported, { onDecided, onChanged }: Deciding) {
     },
     onError: (failure) => {
       const known = failure instanceof CallFailed ? failure : undefined;
+      // The sign-in opens over the page, and the form is as it was afterwards.
+      if (known?.code === 'SIGNED_OUT') return;
       if (known && isReported(known.current)) {
         toast.error(known.message);
         onChanged(known.current);

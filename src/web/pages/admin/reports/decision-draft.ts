@@ -21,6 +21,9 @@ export const isFrozen = (entry: Reported): boolean =>
 
 const isDeleted = (entry: Reported): boolean => entry.about === 'job' && entry.deleted;
 
+/** The recruiter has deleted the account, so that the job stays hidden whatever its status. */
+const isLeft = (entry: Reported): boolean => entry.about === 'job' && !hasRecruiter(entry) && !entry.job.forNobody;
+
 const isVerified = (entry: Reported): boolean => entry.about === 'company' && entry.company.verified;
 
 const isOpen = ({ decision }: { decision?: ReportDecision | undefined }): boolean => decision === undefined;
@@ -34,7 +37,7 @@ export const isEdited = (entry: Reported): boolean => entry.about === 'company' 
 export const choicesFor = (entry: Reported): ReportDecision[] => [
   // A job that was blocked elsewhere can stay blocked while its reporters are answered.
   ...(isDeleted(entry) || (isFrozen(entry) && openCount(entry) === 0 && !isEdited(entry)) ? [] : (['freeze'] as const)),
-  ...(isDeleted(entry) || !isFrozen(entry) ? [] : (['unfreeze'] as const)),
+  ...(isDeleted(entry) || isLeft(entry) || !isFrozen(entry) ? [] : (['unfreeze'] as const)),
   ...(isVerified(entry) ? (['unverify'] as const) : []),
   ...(openCount(entry) > 0 ? (['dismiss'] as const) : []),
 ];

@@ -9,6 +9,7 @@ import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+import { reporterText } from '#web/pages/admin/reports/reporter-text.ts';
 
 const { one } = texts;
 
@@ -59,9 +60,6 @@ export function Evidence({ entry }: { entry: Reported }) {
 }
 
 function ReportLine({ report }: { report: Report }) {
-  const { reporter, email } = report;
-  // Someone with an account hears without an address.
-  const who = [reporter?.userCode ?? one.visitor, email ?? (reporter ? [] : one.noAddress)].flat().join(', ');
   return (
     <li className="stack gap-1 py-3">
       <p className="row wrap between gap-x-3 gap-y-0">
@@ -74,7 +72,7 @@ function ReportLine({ report }: { report: Report }) {
       <p className="break-words whitespace-pre-line">
         {report.details || <span className="soft">{one.noDetails}</span>}
       </p>
-      <p className="small soft break-all">{who}</p>
+      <p className="small soft break-all">{reporterText(report)}</p>
       {report.message ? <ReportedMessage message={report.message} /> : null}
     </li>
   );
@@ -83,11 +81,17 @@ function ReportLine({ report }: { report: Report }) {
 /** A reported message; the whole conversation can be opened until the report is decided. */
 function ReportedMessage({ message }: { message: NonNullable<Report['message']> }) {
   const [open, setOpen] = useState(false);
-  const { by, text, userCode, applicationId } = message;
+  const { by, text, firstText, userCode, applicationId } = message;
   return (
     <div className="stack gap-2 border-l-2 border-line pl-3">
       <p className="small soft">{one.wrote[by]({ code: userCode ?? one.goneAccount })}</p>
       <p className="break-words whitespace-pre-line">{text}</p>
+      {firstText === undefined ? null : (
+        <>
+          <p className="small soft">{one.firstSent}</p>
+          <p className="break-words whitespace-pre-line">{firstText}</p>
+        </>
+      )}
       {applicationId ? (
         <div>
           <Button size="s" onClick={() => setOpen(true)}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { signInTexts } from '#texts/sign-in.ts';
@@ -31,6 +31,8 @@ export default function AdminLogin() {
   const navigate = useNavigate();
   const target = safeReturn(search.get('return'), HOMES.admin.home);
   const email = useCarriedEmail();
+  /** The form says why, which replaces the reason for being here. */
+  const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (readSession()?.kind === 'admin') navigate(target, { replace: true });
   }, [navigate, target]);
@@ -45,7 +47,10 @@ export default function AdminLogin() {
         <LoginForm
           kind="admin"
           email={email}
-          sentenceOf={sentenceOf}
+          sentenceOf={(failure) => {
+            setRefused(true);
+            return sentenceOf(failure);
+          }}
           doneMessage={words.done}
           codeTitle={heading}
           onDone={(result) =>
@@ -67,7 +72,7 @@ export default function AdminLogin() {
             <p className="soft">{words.lead}</p>
           </header>
           {search.get('why') === 'registered' ? <Notice tone="green" live="status" title={words.registered} /> : null}
-          <EndNotice kind="admin" why={search.get('why')} />
+          {refused ? null : <EndNotice kind="admin" why={search.get('why')} />}
           {search.get('why') === 'reset' ? (
             <Notice tone="green" live="status" title={signInTexts.passwordChanged} />
           ) : null}

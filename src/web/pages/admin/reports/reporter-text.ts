@@ -1,0 +1,15 @@
+import { adminReportTexts } from '#texts/admin-reports.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+
+const { one } = adminReportTexts;
+
+/** Who reported. Only a member of the conversation can report a message, so that one without an account had one. */
+export const reporterText = ({
+  reporter,
+  email,
+  message,
+}: Pick<Reported['reports'][number], 'reporter' | 'email' | 'message'>): string => {
+  // Someone with an account hears without an address.
+  if (reporter) return [reporter.userCode, email ?? []].flat().join(', ');
+  return message ? one.goneReporter : [one.visitor, email ?? one.noAddress].join(', ');
+};

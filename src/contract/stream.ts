@@ -5,8 +5,8 @@ export const StreamQuery = z.object({ once: z.literal('true').optional() });
 
 /**
  * The content of an event: a position, the feature in which something changed, and the record if it is a single one.
- * Of `ended`, the kind says why the session ended: `expired`, `revoked`, `blocked`, or `limited` while its account has
- * to set up a second factor.
+ * Of `ended`, the kind says why the session ended: `expired`, `revoked`, `blocked`, `deleted` with its account, or
+ * `limited` while its account has to set up a second factor.
  */
 export const StreamEvent = z.object({ id: z.string(), kind: z.string(), subject: z.string().nullable() });
 export type StreamEvent = z.output<typeof StreamEvent>;

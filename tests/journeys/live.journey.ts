@@ -13,6 +13,7 @@ import {
   send,
   signInAdminOver,
 } from '#tests/support/journey-portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
 
 test.use({ live: true });
 
@@ -247,4 +248,16 @@ test('an open page of a blocked account leaves by itself and says why at the sig
     null,
     null,
   ]);
+});
+
+test('an account that is deleted on another device says so where it was signed in', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  const opened = listens(page);
+  await visit(page, '/candidate-dashboard');
+  await opened;
+  await send('deleteAccount', { token: candidate.token, body: { password: PASSWORD } });
+  await expect(page.getByText('This account has been deleted.')).toBeVisible(LIVE);
+  await expect(page.getByText('You can create a new account at any time.')).toBeVisible();
+  await expect(page).toHaveURL(/why=deleted/);
 });

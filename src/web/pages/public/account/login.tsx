@@ -23,6 +23,7 @@ const REASONS: readonly LoginReason[] = [
   'expired',
   'revoked',
   'blocked',
+  'deleted',
 ];
 
 /** The sign-in page. */

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-test.use({ provoked: /status of (404|412|500)|ERR_FAILED/ });
+test.use({ provoked: /status of (401|404|412|500)|ERR_FAILED/ });
 
 test('a reported job is frozen and disappears, its recruiter reads why, and unfreezing shows it again', {
   tag: CORE,
@@ -25,7 +25,8 @@ test('a reported job is frozen and disappears, its recruiter reads why, and unfr
   const body = { reason: 'not_a_real_job', details: 'Nobody sorts saffron there.', email: reporter };
   expect((await send('reportJob', { params: { id: job._id }, body })).status).toBe(201);
 
-  await signInAs(page, await signInAdminOver());
+  const admin = await signInAdminOver();
+  await signInAs(page, admin);
   await page.route('**/api/admin/reports**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await visit(page, `/admin-dashboard/reports?q=${job.jobId}`);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -45,6 +46,17 @@ test('a reported job is frozen and disappears, its recruiter reads why, and unfr
   await page.route('**/api/admin/reports/*', (route) => route.abort(), { times: 1 });
   await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
   await expect(decide.getByRole('alert')).toBeVisible();
+  await expect(decide.getByLabel('Answer to the people who reported it')).toHaveValue('Well seen.');
+  // The session ends in the middle; the form is as it was after the sign-in.
+  const signedOut = { code: 'SIGNED_OUT', message: 'Please sign in to continue.' };
+  await page.route('**/api/admin/reports/*', (route) => route.fulfill({ status: 401, json: signedOut }), { times: 1 });
+  await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
+  const login = page.getByRole('dialog', { name: 'Admin login' });
+  await login.getByLabel('Email').fill(admin.email);
+  await login.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(login).toHaveCount(0);
+  await expect(decide.getByRole('alert')).toHaveCount(0);
   await expect(decide.getByLabel('Answer to the people who reported it')).toHaveValue('Well seen.');
   const count = page.getByRole('link', { name: /^Reports/ }).locator('.number');
   const waiting = Number(await count.textContent());
@@ -149,9 +161,12 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   await expect(decide.getByText(/^Leela Menon has decided this case in the meantime, .*: Dismissed\.$/)).toBeVisible();
   const kept = 'A deposit, and nobody at the office knows of the job.';
   // Somebody freezes it: what was typed stays, though it can no longer be sent.
+  const authorization = `Bearer ${admin.token}`;
+  const listed = await page.request.get(`/api/admin/reports?q=${suspect.jobId}`, { headers: { authorization } });
+  const [seen] = (await listed.json()) as { version: number }[];
   const frozen = await page.request.fetch(`/api/admin/reports/${suspect._id}`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${admin.token}`, 'If-Match': '"1"' },
+    headers: { authorization, 'If-Match': `"${seen?.version}"` },
     data: { decision: 'freeze', reason: 'No such office.' },
   });
   expect(frozen.status()).toBe(200);

@@ -110,6 +110,13 @@ test('a Super Admin invites, promotes, deactivates and activates administrators;
   await expect(guest.getByRole('heading', { name: '2 administrators' })).toBeVisible();
   await expect(guest.getByRole('button', { name: /^Actions|Invite/ })).toHaveCount(0);
 
+  // This page has not been loaded again since they registered.
+  await page.getByRole('button', { name: 'Withdraw: ravi@example.in' }).click();
+  await page.getByRole('button', { name: 'Withdraw invitation' }).click();
+  await expect(page.getByText('This invitation is no longer open.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('No pending invitations.')).toBeVisible();
+
   await visit(page, TAB);
   const action = async (entry: string): Promise<void> => {
     await page.getByRole('button', { name: 'Actions: Ravi Nair' }).click();
@@ -134,6 +141,11 @@ test('a Super Admin invites, promotes, deactivates and activates administrators;
     .first()
     .click();
   await expect(guest.getByRole('heading', { name: /Admin login/ }).first()).toBeVisible();
+  await visit(guest, '/admin-login?why=blocked');
+  await expect(guest.getByText('This account has been deactivated.')).toBeVisible();
+  await typeLogin(guest, 'ravi@example.in');
+  await expect(guest.getByText('This account has been deactivated. Reason: Left us.')).toBeVisible();
+  await expect(guest.getByText('This account has been', { exact: false })).toHaveCount(1);
   // Another window has already done the same: this one shows the conflict and then the current state.
   const leela = await signInAdmin(EMAIL);
   const admins: { _id: string; email: string }[] = await over('listAdmins', { token: leela.token });

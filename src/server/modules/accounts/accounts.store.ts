@@ -43,11 +43,14 @@ export const findEndReasons = async (
     .from(accounts)
     .leftJoin(admins, eq(admins.accountId, accounts.id))
     .where(inArray(accounts.id, [...ids]));
-  const reasons = new Map<string, 'blocked' | 'limited' | 'deleted'>(ids.map((id) => [id, 'deleted']));
-  for (const { id, status, limited } of rows)
-    if (isShutOut(status)) reasons.set(id, 'blocked');
-    else if (limited) reasons.set(id, 'limited');
-    else reasons.delete(id);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const reasons = new Map<string, 'blocked' | 'limited' | 'deleted'>();
+  for (const id of ids) {
+    const row = found.get(id);
+    if (!row) reasons.set(id, 'deleted');
+    else if (isShutOut(row.status)) reasons.set(id, 'blocked');
+    else if (row.limited) reasons.set(id, 'limited');
+  }
   return reasons;
 };
 

@@ -1,5 +1,4 @@
 // Compiled from src/texts/ta/sign-in.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/sign-in.ts';
 import { type Value } from './message.ts';
 
 export const signInTexts = {
@@ -58,7 +57,10 @@ export const signInTexts = {
       title: 'இந்தக் கணக்கு பிளாக் செய்யப்பட்டிருக்கிறது.',
       more: 'காரணத்தை அறிய லாகின் செய்யுங்கள். இது தவறு என்று நினைத்தால் எங்களுக்கு எழுதுங்கள்.',
     },
-    deleted: english.signInTexts.endings.deleted,
+    deleted: {
+      title: 'இந்தக் கணக்கு நீக்கப்பட்டது.',
+      more: 'எப்போது வேண்டுமானாலும் புதிய கணக்கைத் தொடங்கலாம்.',
+    },
     deactivated: {
       title: 'இந்தக் கணக்கு செயலிழக்கப்பட்டுள்ளது.',
       more: 'இதை மீண்டும் செயல்படுத்த ஒரு Super Admin-ஐக் கேளுங்கள்.',

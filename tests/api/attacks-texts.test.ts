@@ -29,7 +29,7 @@ const peopleCalled = async (typed: string) => {
   const recruiter = recruiterForm({
     firstName: named(typed),
     lastName: named(typed),
-    companyName: typed,
+    companyName: named(typed),
     address: typed,
     city: typed,
   });

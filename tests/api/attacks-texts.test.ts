@@ -39,7 +39,7 @@ const peopleCalled = async (typed: string) => {
     token: hirer,
     body: {
       ...aPosting(),
-      ...{ title: typed, companyName: typed, department: typed, location: typed, skills: [typed] },
+      ...{ title: typed, companyName: named(typed), department: typed, location: typed, skills: [typed] },
       ...{ description: typed, responsibilities: typed, requirements: typed, companyInfo: typed },
       applicationDeadline: { start: '2026-01-01', end: inDays(300) },
     },

@@ -15,6 +15,8 @@ const QUERY_PARTS = /@tanstack[\\/](?:query-core|react-query)[\\/]|[\\/]web[\\/]
 const SCHEMA_PARTS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]values\.ts/;
 /** Fields of pay and the schemas read with it, and fields must not load the schemas. */
 const PAY_ENDS = /[\\/]contract[\\/]pay-ends\.ts/;
+/** Texts are filled in by screens that send nothing, and by the schemas. */
+const PLACEHOLDERS = /[\\/]contract[\\/]placeholder-rules\.ts/;
 /** Smaller than a request for it. */
 const SMALL = /[\\/](?:components[\\/]badge|lib[\\/](?:dot|file-address|labels)|by-code[\\/]label-of)\.tsx?$/;
 const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
@@ -202,6 +204,7 @@ export const groups = [
   ...['shared', 'facts', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
   { name: 'queries', priority: 33, test: QUERY_PARTS },
   { name: 'pay-ends', priority: 32, test: PAY_ENDS },
+  { name: 'placeholders', priority: 32, test: PLACEHOLDERS },
   { name: 'schemas', priority: 31, test: SCHEMA_PARTS },
   { name: 'forms', minShareCount: 4, priority: 30, test: FORM_PARTS },
   ...Array.from({ length: MOST_PARTS }, (_, at) => ofTheSameParts(MOST_PARTS - at)),

@@ -13,7 +13,9 @@ import {
 import { CORE } from '#tests/support/test-length.ts';
 
 // Offline, the router's request for the routes of visible links fails as well.
-test.use({ provoked: /status of (400|404|409|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch manifest patches/ });
+test.use({
+  provoked: /status of (400|404|409|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch manifest patches/,
+});
 
 const anApplied = async (title: string) => {
   const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });

@@ -12,7 +12,7 @@ import { secondFactorMail } from './disable-second-factor.ts';
 import { assertHashingRoom, passwordMatches } from './passwords.ts';
 import { findSecondFactor } from './second-factor.store.ts';
 import { isNumber, type SpentCode, spendCode } from './second-factor-codes.ts';
-import { startSession } from './start-session.ts';
+import { accountBlocked, startSession } from './start-session.ts';
 import { userDataOf } from './user-data.ts';
 
 /** One sign-in attempt, counted as a failure until it succeeds. */
@@ -89,7 +89,7 @@ export async function signIn(
 
   if (isShutOut(account.status)) {
     await attempt.succeeded();
-    throw blocked(kind, account.statusReason);
+    throw accountBlocked(kind, account.statusReason);
   }
   const factor = kind === 'admin' ? await findSecondFactor(deps.db, account.id) : undefined;
   const proof = factor?.confirmedAt ? await proveCode(deps, attempt, account, credentials.code) : undefined;
@@ -135,8 +135,3 @@ const assertBothGiven = (email: string, password: string): void => {
   const fields = { ...(email === '' && { email: problem }), ...(password === '' && { password: problem }) };
   if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', { fields, whole: problem });
 };
-
-const blocked = (kind: AccountKind, reason: string | null): Problem =>
-  new Problem('ACCOUNT_BLOCKED', {
-    params: { deactivated: kind === 'admin', hasReason: Boolean(reason), reason: reason ?? '' },
-  });

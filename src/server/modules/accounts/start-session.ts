@@ -13,6 +13,11 @@ import { deleteSession, insertSession } from './sessions.store.ts';
 /** Sign-in methods as named in the audit log. */
 const PROVEN_BY = { password: 'password', app: 'password and code', recovery: 'password and recovery code' } as const;
 
+export const accountBlocked = (kind: AccountKind, reason: string | null): Problem =>
+  new Problem('ACCOUNT_BLOCKED', {
+    params: { deactivated: kind === 'admin', hasReason: Boolean(reason), reason: reason ?? '' },
+  });
+
 /**
  * Opens a session and returns its token, which is stored nowhere. The account is locked meanwhile: a concurrent block
  * or new password would otherwise leave a session behind.
@@ -36,10 +41,7 @@ export async function startSession(
   const clientAddress = addressKey(meta.clientAddress);
   await db.transaction(async (tx) => {
     const live = await lockLiveAccount(tx, account.id);
-    if (!live)
-      throw new Problem('ACCOUNT_BLOCKED', {
-        params: { deactivated: account.kind === 'admin', hasReason: false, reason: '' },
-      });
+    if (!live) throw accountBlocked(account.kind, null);
     const outdated = account.passwordHash !== undefined && account.passwordHash !== live.passwordHash;
     if (outdated) throw new Problem('WRONG_CREDENTIALS');
     if (account.kind === 'admin') {

@@ -5,7 +5,7 @@ export { jobData } from './personal-data.ts';
 export { createJob } from './posting/create-job.ts';
 export { deleteJob } from './posting/delete-job.ts';
 export { freezeJob, restoreJobStatus, unfreezeJob } from './posting/freeze-job.ts';
-export { isFrozen } from './posting/job-policy.ts';
+export { hasLostRecruiter, isFrozen } from './posting/job-policy.ts';
 export { byIdOrCode } from './posting/jobs.store.ts';
 export { type JobForAdmins, jobsForAdmins } from './posting/jobs-for-admins.ts';
 export { setJobStatus, setJobStatuses } from './posting/set-job-status.ts';

@@ -5,7 +5,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
-import { tellOfJobPages } from '#server/modules/jobs/public.ts';
+import { hasLostRecruiter, tellOfJobPages } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { lockRecruiter } from '#server/modules/recruiters/public.ts';
@@ -89,7 +89,8 @@ const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) 
     frozen: isFrozenNow(whole),
     edited: waitingEditOf(whole) !== undefined,
     deleted: about === 'job' && whole.deleted,
-    left: about === 'job' && whole.recruiterId === null && !whole.job.forNobody,
+    left:
+      about === 'job' && hasLostRecruiter({ recruiterId: whole.recruiterId, forNobody: whole.job.forNobody === true }),
     verified: about === 'company' && whole.company.verified,
     last: last && { decision: last.decision, own: last.byId === caller.accountId },
     version: versionOf(whole),

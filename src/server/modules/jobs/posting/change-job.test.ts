@@ -4,13 +4,15 @@ import { JobEdit } from '#contract/jobs.ts';
 import { VISITOR } from '#server/caller.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
 import { testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { getJob } from '../search/get-job.ts';
 import { listJobs } from '../search/list-jobs.ts';
 import { deleteJob } from './delete-job.ts';
-import { setJobStatus } from './set-job-status.ts';
+import { restoreJobStatus } from './freeze-job.ts';
+import { setJobStatus, setJobStatuses } from './set-job-status.ts';
 import { updateJob } from './update-job.ts';
 
 const database = testDeps();
@@ -43,6 +45,30 @@ describe('the status of a job', () => {
     await expect(
       setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Active', reason: '', ifMatch: 1 }),
     ).rejects.toMatchObject({ code: 'STALE_VERSION', details: { current: { jobStatus: 'Closed', version: 2 } } });
+  });
+});
+
+describe('a job whose recruiter has left', () => {
+  test('is not opened by an administrator, alone, with others, in an edit, or when a freeze is undone', async () => {
+    const { job } = await setUp({ status: 'Closed' });
+    await database.db.update(jobs).set({ recruiterId: null }).where(eq(jobs.id, job.id));
+    const admin = await anAdmin(database.db);
+    const opening = { jobStatus: 'Active', reason: '' } as const;
+    await expect(setJobStatus(deps(), admin, { id: job.id, ...opening })).rejects.toMatchObject({
+      code: 'RECRUITER_LEFT',
+    });
+    await expect(
+      updateJob(deps(), admin, { id: job.id, edit: JobEdit.parse({ jobStatus: 'Active' }), ifMatch: undefined }),
+    ).rejects.toMatchObject({ code: 'RECRUITER_LEFT' });
+    expect(await setJobStatuses(deps(), admin, { ids: [job.id], ...opening })).toMatchObject({
+      changed: [],
+      refused: [{ code: 'RECRUITER_LEFT' }],
+    });
+    const hidden = await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Block', reason: 'Fraud' });
+    const undoing = { id: job.id, from: 'Active', batchId: 'x', detail: { version: hidden.version } };
+    await expect(database.db.transaction((tx) => restoreJobStatus(deps(), tx, admin, undoing))).rejects.toMatchObject({
+      code: 'RECRUITER_LEFT',
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { auditJobAction } from './audit-job-action.ts';
-import { isFrozen } from './job-policy.ts';
+import { isFrozen, statusRefusal } from './job-policy.ts';
 import { changeJob, findJobForUpdate } from './jobs.store.ts';
 import { lockOwnJob } from './lock-own-job.ts';
 import { statusColumns } from './set-job-status.ts';
@@ -74,7 +74,8 @@ const statusNamed = (value: unknown) => JOB_STATUSES.find((one) => one === value
 /**
  * Restores the status that a job had before a bulk change. The caller purges the shared pages and passes what is
  * returned, for all of its jobs together, to `tellOfFreezing`.
- * @throws Problem JOB_GONE when the job was deleted since, JOB_CHANGED_SINCE when it was changed
+ * @throws Problem JOB_GONE when the job was deleted since, JOB_CHANGED_SINCE when it was changed,
+ *   RECRUITER_LEFT when it would open without its recruiter
  */
 export const restoreJobStatus = async (
   deps: Pick<Deps, 'now'>,
@@ -87,6 +88,8 @@ export const restoreJobStatus = async (
   const job = await findJobForUpdate(tx, id);
   if (!job) throw new Problem('JOB_GONE');
   if (job.version !== Number(detail?.version)) throw new Problem('JOB_CHANGED_SINCE');
+  const refusal = statusRefusal(by.kind, job, status);
+  if (refusal) throw new Problem(refusal);
   const at = deps.now();
   const statusReason = typeof detail?.reason === 'string' ? detail.reason : null;
   const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;

@@ -7,10 +7,13 @@ import type { JobRow } from './jobs.store.ts';
 import type { JobKeeper } from './lock-own-job.ts';
 
 /** Returns what a job's recruiter or an administrator may do with it now, by the policies that guard the calls. */
-export const jobMay = (keeper: JobKeeper, job: Pick<JobRow, 'status' | 'recruiterId' | 'deletedAt'>): JobMay => {
+export const jobMay = (
+  keeper: JobKeeper,
+  job: Pick<JobRow, 'status' | 'recruiterId' | 'deletedAt' | 'forNobody'>,
+): JobMay => {
   const may = (route: Pick<Route, 'who'>): boolean =>
     letsIn(route, keeper.kind) && keeperRefusal(keeper, job) === undefined;
-  const mayMove = JOB_STATUSES.some((to) => to !== job.status && !statusRefusal(keeper.kind, job.status, to));
+  const mayMove = JOB_STATUSES.some((to) => to !== job.status && !statusRefusal(keeper.kind, job, to));
   return {
     edit: may(jobRoutes.updateJob),
     delete: may(jobRoutes.deleteJob),

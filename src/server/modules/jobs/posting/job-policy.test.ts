@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineProblem } from '#contract/job-rules.ts';
+import type { JobStatus } from '#contract/vocabularies.ts';
 import { type JobState, publicState, statusRefusal } from './job-policy.ts';
 
 const job = (changes: Partial<JobState> = {}): JobState => ({
@@ -55,20 +56,37 @@ describe('the public state of a job', () => {
   });
 });
 
+const kept = (status: JobStatus) => ({ status, recruiterId: 'somebody', forNobody: false });
+
 describe('statuses that a recruiter may set', () => {
   test('any of the first three from any of them', () => {
-    expect(statusRefusal('recruiter', 'Active', 'Closed')).toBeUndefined();
-    expect(statusRefusal('recruiter', 'Closed', 'Not Active')).toBeUndefined();
+    expect(statusRefusal('recruiter', kept('Active'), 'Closed')).toBeUndefined();
+    expect(statusRefusal('recruiter', kept('Closed'), 'Not Active')).toBeUndefined();
   });
 
   test('nothing leads into or out of an administrator’s status', () => {
-    expect(statusRefusal('recruiter', 'Active', 'Block')).toBe('STATUS_FOR_ADMINS_ONLY');
-    expect(statusRefusal('recruiter', 'Black List', 'Active')).toBe('STATUS_FOR_ADMINS_ONLY');
-    expect(statusRefusal('recruiter', 'Block', 'Black List')).toBe('STATUS_FOR_ADMINS_ONLY');
+    expect(statusRefusal('recruiter', kept('Active'), 'Block')).toBe('STATUS_FOR_ADMINS_ONLY');
+    expect(statusRefusal('recruiter', kept('Black List'), 'Active')).toBe('STATUS_FOR_ADMINS_ONLY');
+    expect(statusRefusal('recruiter', kept('Block'), 'Black List')).toBe('STATUS_FOR_ADMINS_ONLY');
   });
 
   test('the current status may always be sent again', () => {
-    expect(statusRefusal('recruiter', 'Block', 'Block')).toBeUndefined();
+    expect(statusRefusal('recruiter', kept('Block'), 'Block')).toBeUndefined();
+  });
+});
+
+describe('statuses that an administrator may set', () => {
+  const left = (status: JobStatus) => ({ ...kept(status), recruiterId: null });
+
+  test('a job whose recruiter has left does not open again, but may be hidden', () => {
+    expect(statusRefusal('admin', left('Closed'), 'Active')).toBe('RECRUITER_LEFT');
+    expect(statusRefusal('super_admin', left('Block'), 'Active')).toBe('RECRUITER_LEFT');
+    expect(statusRefusal('admin', left('Closed'), 'Block')).toBeUndefined();
+    expect(statusRefusal('admin', left('Block'), 'Closed')).toBeUndefined();
+  });
+
+  test('a job imported for nobody opens again', () => {
+    expect(statusRefusal('admin', { ...left('Closed'), forNobody: true }, 'Active')).toBeUndefined();
   });
 });
 

@@ -72,6 +72,19 @@ export const keeperRefusal = (
 const recruiterMayMove = (from: JobStatus, to: JobStatus): boolean =>
   from === to || (!isFrozen(from) && (RECRUITER_JOB_STATUSES as readonly JobStatus[]).includes(to));
 
-/** Returns why a recruiter or an administrator may not give a job this status; undefined when they may. */
-export const statusRefusal = (kind: CallerKind, from: JobStatus, to: JobStatus): PlainProblemCode | undefined =>
-  kind === 'recruiter' && !recruiterMayMove(from, to) ? 'STATUS_FOR_ADMINS_ONLY' : undefined;
+/** Whether the job had a recruiter whose account is deleted. */
+export const hasLostRecruiter = (job: { recruiterId: string | null; forNobody: boolean }): boolean =>
+  job.recruiterId === null && !job.forNobody;
+
+/**
+ * Returns why a recruiter or an administrator may not give a job this status; undefined when they may. A job whose
+ * recruiter has left is not opened again, because nobody would read its applications.
+ */
+export const statusRefusal = (
+  kind: CallerKind,
+  job: { status: JobStatus; recruiterId: string | null; forNobody: boolean },
+  to: JobStatus,
+): PlainProblemCode | undefined => {
+  if (kind === 'recruiter' && !recruiterMayMove(job.status, to)) return 'STATUS_FOR_ADMINS_ONLY';
+  return job.status !== to && to === 'Active' && hasLostRecruiter(job) ? 'RECRUITER_LEFT' : undefined;
+};

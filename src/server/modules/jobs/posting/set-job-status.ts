@@ -80,15 +80,16 @@ export const setJobStatuses = async (
 /**
  * Builds the columns for a new status. Freezing stores the previous status, which unfreezing restores, and the reason
  * shown to the owner.
- * @throws STATUS_FOR_ADMINS_ONLY when a recruiter moves a job into or out of an administrator's status
+ * @throws STATUS_FOR_ADMINS_ONLY when a recruiter moves a job into or out of an administrator's status, RECRUITER_LEFT
+ *   when a job whose recruiter deleted the account would open
  */
 export const statusColumns = (
   caller: JobKeeper,
-  job: Pick<JobRow, 'status'>,
+  job: Pick<JobRow, 'status' | 'recruiterId' | 'forNobody'>,
   to: JobStatus,
   reason = '',
 ): JobChanges => {
-  const refusal = statusRefusal(caller.kind, job.status, to);
+  const refusal = statusRefusal(caller.kind, job, to);
   if (refusal) throw new Problem(refusal);
   if (!isFrozen(to)) return { status: to, statusReason: null, statusBeforeFreeze: null };
   return {

@@ -23,4 +23,7 @@ export type AliasQuery = z.infer<typeof AliasQuery>;
 export const AliasId = z.object({ id: z.string().min(1).max(160) });
 export type AliasId = z.infer<typeof AliasId>;
 
+/** The decision to reopen, by its time, so that a later one stays; absent reopens whichever there is. */
+export const AliasReopening = z.object({ decidedAt: Instant.optional() });
+
 export const AliasChange = z.object({ decision: z.enum(['accepted', 'refused']) });

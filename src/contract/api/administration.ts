@@ -15,7 +15,7 @@ import { AdminOverview, OverviewQuery } from '#contract/overview.ts';
 import { ReportDecisionForm, Reported, ReportQuery } from '#contract/reports.ts';
 import type { administrationRoutes } from '#contract/routes/administration.ts';
 import { Id, Message } from '#contract/values.ts';
-import { AliasChange, AliasId, AliasQuery, SkillAlias } from '../skill-aliases.ts';
+import { AliasChange, AliasId, AliasQuery, AliasReopening, SkillAlias } from '../skill-aliases.ts';
 import { byId, none, paging, type Shapes } from './shapes.ts';
 
 export const administrationApi = {
@@ -62,7 +62,12 @@ export const administrationApi = {
     body: AliasChange,
     output: SkillAlias,
   },
-  reopenSkillAlias: { summary: 'Reopen the decision about two spellings', params: AliasId, output: SkillAlias },
+  reopenSkillAlias: {
+    summary: 'Reopen the decision about two spellings',
+    params: AliasId,
+    query: AliasReopening,
+    output: SkillAlias,
+  },
   listAdmins: {
     summary: 'List administrators, you first',
     query: paging,

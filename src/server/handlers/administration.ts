@@ -28,8 +28,8 @@ export const administrationHandlers: Handlers<typeof administrationRoutes> = {
   listSkillAliases: async ({ query }, { deps }) => pageOf(await listSkillAliases(deps, query)),
   decideSkillAlias: async ({ params, body }, { caller, deps }) =>
     ok(await decideSkillAlias(deps, caller, { ...params, ...body })),
-  reopenSkillAlias: async ({ params }, { caller, deps }) =>
-    ok(await decideSkillAlias(deps, caller, { ...params, decision: 'proposed' })),
+  reopenSkillAlias: async ({ params, query }, { caller, deps }) =>
+    ok(await decideSkillAlias(deps, caller, { ...params, ...query, decision: 'proposed' })),
   listAdmins: async ({ query }, { caller, deps }) => pageOf(await listAdmins(deps, caller, query)),
   setAdminStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await setAdminStatus(deps, caller, meta, { id, ...body })),

@@ -75,6 +75,17 @@ describe('two spellings that may be one skill', () => {
     expect((await decide('refused')).body.decision).toBe('refused');
   });
 
+  test('are reopened only from the decision that is undone', async () => {
+    const reopen = (decidedAt: string) =>
+      desk.call('reopenSkillAlias', { params: { id: skillKey('Falconary') }, query: { decidedAt } }, admin);
+    const { decidedAt = '' } = (await decide('refused')).body;
+    await expect(reopen('2026-11-01T05:00:00.000Z')).rejects.toMatchObject({ code: 'SKILL_DECIDED_MEANWHILE' });
+    expect(await listed(true)).toHaveLength(1);
+    expect((await reopen(decidedAt)).body.decision).toBe('proposed');
+    // Repeating it changes nothing.
+    expect((await reopen(decidedAt)).body.decision).toBe('proposed');
+  });
+
   test('are not there when nobody proposed them', async () => {
     await expect(decide('accepted', 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

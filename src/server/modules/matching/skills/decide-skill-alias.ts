@@ -10,18 +10,23 @@ import { decideAlias, findAliasForUpdate, getAliasRow } from './skill-aliases.st
 /**
  * Accepts or rejects a proposed merge of two spellings, or reopens it (`proposed`). Takes effect with the next training, so that no
  * list mixes both.
- * @throws NOT_FOUND when it was never proposed; SKILL_DECIDED_MEANWHILE when it was decided otherwise and not reopened
+ * @throws NOT_FOUND when it was never proposed; SKILL_DECIDED_MEANWHILE when it was decided otherwise and not reopened,
+ *   or when the decision to reopen was not made at `decidedAt`
  */
 export const decideSkillAlias = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   by: AdminCaller,
-  { id, decision }: AliasId & { decision: AliasDecision },
+  { id, decision, decidedAt }: AliasId & { decision: AliasDecision; decidedAt?: string | undefined },
 ): Promise<SkillAlias> => {
   const at = now();
   return db.transaction(async (tx) => {
     const found = await findAliasForUpdate(tx, id);
     if (!found) throw new Problem('NOT_FOUND');
-    if (decision !== 'proposed' && found.decision !== 'proposed' && found.decision !== decision)
+    const isAnother =
+      decision === 'proposed'
+        ? decidedAt !== undefined && found.decidedAt?.getTime() !== Date.parse(decidedAt)
+        : found.decision !== decision;
+    if (found.decision !== 'proposed' && isAnother)
       throw new Problem('SKILL_DECIDED_MEANWHILE', { params: { decision: found.decision } });
     if (found.decision !== decision) {
       await decideAlias(tx, id, { decision, by: by.accountId, at });

@@ -82,9 +82,14 @@ export const listAliasRows = async (
 export const findAliasForUpdate = async (
   executor: Executor,
   fromKey: string,
-): Promise<{ fromName: string; toName: string; decision: AliasDecision } | undefined> => {
+): Promise<Pick<AliasRow, 'fromName' | 'toName' | 'decision' | 'decidedAt'> | undefined> => {
   const [row] = await executor
-    .select({ fromName: skillAliases.fromName, toName: skillAliases.toName, decision: skillAliases.decision })
+    .select({
+      fromName: skillAliases.fromName,
+      toName: skillAliases.toName,
+      decision: skillAliases.decision,
+      decidedAt: skillAliases.decidedAt,
+    })
     .from(skillAliases)
     .where(eq(skillAliases.fromKey, fromKey))
     .for('update');

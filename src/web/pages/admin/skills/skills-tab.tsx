@@ -30,17 +30,17 @@ const listQuery = (search: URLSearchParams) =>
 function useDecision() {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ pair: { _id: id }, decision }: { pair: Pair; decision: AliasDecision }) =>
+    mutationFn: ({ pair: { _id: id, decidedAt }, decision }: { pair: Pair; decision: AliasDecision }) =>
       decision === 'proposed'
-        ? call('reopenSkillAlias', { params: { id } })
+        ? call('reopenSkillAlias', { params: { id }, query: { decidedAt } })
         : call('decideSkillAlias', { params: { id }, body: { decision } }),
-    onSuccess: (_, { pair, decision }) => {
+    onSuccess: (decided, { pair, decision }) => {
       const said = { from: pair.from.skill, to: pair.to.skill };
       if (decision === 'proposed') toast.done(texts.undone(said));
       else
         toast.done(decision === 'accepted' ? texts.accepted(said) : texts.refused(said), {
           label: texts.undo,
-          onAction: () => mutate({ pair, decision: 'proposed' }),
+          onAction: () => mutate({ pair: decided, decision: 'proposed' }),
         });
     },
     onError: (failure) => toast.error(failureMessage(failure)),

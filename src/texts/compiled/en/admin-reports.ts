@@ -82,7 +82,7 @@ export const adminReportTexts = {
     nobody: 'Nobody has reported this job. We listed it because it shows signs of fraud.',
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} report`, other: `${number(count)} reports` }),
     visitor: 'A visitor',
-    noAddress: 'no email',
+    unknownReporter: 'A visitor without an email, or a deleted account',
     noDetails: 'No details given.',
     more: ({ count }: { count: Value }) => `and ${count} older`,
     signs: 'Signs of fraud',

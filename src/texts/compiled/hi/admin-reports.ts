@@ -82,7 +82,7 @@ export const adminReportTexts = {
     nobody: 'इस नौकरी की किसी ने शिकायत नहीं की। इसमें धोखाधड़ी के संकेत हैं, इसलिए यह यहाँ है।',
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} शिकायत`, other: `${number(count)} शिकायतें` }),
     visitor: 'बिना लॉगिन',
-    noAddress: 'ईमेल नहीं',
+    unknownReporter: 'बिना ईमेल वाला कोई विज़िटर, या मिटाया गया अकाउंट',
     noDetails: 'जानकारी नहीं दी।',
     more: ({ count }: { count: Value }) => `और ${count} पुरानी`,
     signs: 'धोखाधड़ी के संकेत',

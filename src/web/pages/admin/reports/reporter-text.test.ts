@@ -5,7 +5,7 @@ const message = { by: 'recruiter' as const, text: 'Pay first.' };
 const reporter = { userCode: 'CAND12', kind: 'candidate' as const };
 
 test.each([
-  [{}, 'A visitor, no email'],
+  [{}, 'A visitor without an email, or a deleted account'],
   [{ email: 'asha@example.in' }, 'A visitor, asha@example.in'],
   [{ reporter }, 'CAND12'],
   [{ reporter, email: 'asha@example.in' }, 'CAND12, asha@example.in'],

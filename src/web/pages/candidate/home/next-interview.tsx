@@ -17,7 +17,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
     <Card as="section" className="flex flex-wrap items-center gap-5">
       <DateCard {...calendarTile(interviewDateTime)} />
       <div className="grow basis-40">
-        <p className="small muted">{texts.nextInterview}</p>
+        {interview.takenDown ? null : <p className="small muted">{texts.nextInterview}</p>}
         <h3 className="title break-words">
           <Typed>{role}</Typed>, <Typed>{currentCompany}</Typed>
         </h3>

@@ -33,6 +33,8 @@ const marked = (text: string): string =>
       return lang ? `<span lang="${lang}">${plain(part)}</span>` : plain(part);
     })
     .join('');
+/** Lets a title break after its slashes; those of tags stay. */
+const breakable = (html: string): string => html.replaceAll(/(?<!<)\//g, '/<wbr>');
 const lines = (text: string): string => marked(text).replaceAll('\n', '<br>');
 
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
@@ -109,7 +111,7 @@ export function htmlOf({ title, blocks }: { title: string; blocks: readonly Bloc
 <style>body{margin:0;background:${LIGHT.page}}@media(prefers-color-scheme:dark){${DARK}}</style></head>
 <body><table ${TABLE} class="m-bg" width="100%" bgcolor="${LIGHT.page}" style="background:${LIGHT.page}"><tr><td align="center" style="padding:20px 16px 24px"><div style="display:none;max-height:0;overflow:hidden">${preview}</div><table ${TABLE} width="100%" style="max-width:568px">
 <tr><td align="left" style="padding:0 0 16px"><table ${TABLE}><tr><td class="m-ink" style="border-top:4px solid ${ACCENT.mark};font:680 25px/26px ${FONT};letter-spacing:-.045em;color:${LIGHT.ink};padding:0">${plain(mailTexts.brand)}</td></tr></table></td></tr>
-<tr><td class="m-card m-line" bgcolor="${LIGHT.card}" align="left" style="background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:12px;padding:26px 24px 10px"><h1 class="m-ink" style="margin:0 0 14px;font:640 ${headline()};color:${LIGHT.ink};${BREAK}">${marked(title).replaceAll('/', '/<wbr>')}</h1>
+<tr><td class="m-card m-line" bgcolor="${LIGHT.card}" align="left" style="background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:12px;padding:26px 24px 10px"><h1 class="m-ink" style="margin:0 0 14px;font:640 ${headline()};color:${LIGHT.ink};${BREAK}">${breakable(marked(title))}</h1>
 ${blocks.map(blockOf).join('\n')}
 </td></tr>
 <tr><td class="m-ink3" align="left" style="padding:16px 4px 0;font:13px/1.5 ${FONT};color:${LIGHT.ink3}"><b class="m-ink2" style="color:${LIGHT.ink2};font-weight:600">${plain(mailTexts.money)}</b><br>${FOOT}${plain(mailTexts.about)}</td></tr>

@@ -58,6 +58,10 @@ describe('a mail', () => {
     expect(translations?.hi?.html).toContain('<span lang="en">Asha School</span>');
     expect(translations?.hi?.html).not.toContain('lang="hi">');
     expect(translations?.hi?.text).not.toContain('<span');
+    // Headings may break after a slash, which leaves the tags whole.
+    const slashed = mailOf('applicationSubmitted', { ...ABOUT, jobTitle: 'UI/UX' }).translations?.hi?.html ?? '';
+    expect(slashed).toContain('<span lang="en">UI/<wbr>UX</span>');
+    expect(slashed).not.toContain('</<wbr>');
   });
 
   it('gives a Hindi headline room for the marks above and below its letters, and does not tighten it', () => {

@@ -31,7 +31,7 @@ export const importTexts = {
     takenBackNow: 'This import was taken back. We deleted its jobs, or closed them where people had applied.',
     ask: ({ count }: { count: number }) => plural(count, { one: `Take back this import with ${number(count)} job?`, other: `Take back this import with ${number(count)} jobs?` }),
     applied: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job has applications.`, other: `${number(count)} jobs have applications.` }),
-    help: 'We delete its jobs that nobody has applied to. We close the others and email the candidates who are waiting for an answer. You can’t undo this.',
+    help: 'We delete its jobs that nobody has applied to. We close the others and email the candidates with open applications. Their interviews and offers stay. You can’t undo this.',
     confirm: ({ count }: { count: number }) => plural(count, { one: `Take back ${number(count)} job`, other: `Take back ${number(count)} jobs` }),
     busy: 'Taking back...',
     done: ({ deleted, closed }: { deleted: Value; closed: Value }) => `Import taken back. Deleted: ${deleted}. Closed: ${closed}.`,

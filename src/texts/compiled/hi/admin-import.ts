@@ -31,7 +31,7 @@ export const importTexts = {
     takenBackNow: 'यह इम्पोर्ट वापस ले लिया गया। इसकी नौकरियाँ हट गईं। जिनमें आवेदन थे, वे बंद हो गईं।',
     ask: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी का यह इम्पोर्ट वापस लें?`, other: `${number(count)} नौकरियों का यह इम्पोर्ट वापस लें?` }),
     applied: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी में आवेदन हैं।`, other: `${number(count)} नौकरियों में आवेदन हैं।` }),
-    help: 'जिन नौकरियों में कोई आवेदन नहीं, वे हट जाएँगी। बाकी बंद होंगी, और जिन उम्मीदवारों को जवाब का इंतज़ार है उन्हें ईमेल जाएगा। यह वापस नहीं हो सकता।',
+    help: 'जिन नौकरियों में कोई आवेदन नहीं, वे हट जाएँगी। बाकी बंद होंगी, और जिन उम्मीदवारों के आवेदन चालू हैं उन्हें ईमेल जाएगा। उनके इंटरव्यू और ऑफ़र बने रहेंगे। यह वापस नहीं हो सकता।',
     confirm: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी वापस लें`, other: `${number(count)} नौकरियाँ वापस लें` }),
     busy: 'वापस लिया जा रहा है...',
     done: ({ deleted, closed }: { deleted: Value; closed: Value }) => `इम्पोर्ट वापस ले लिया। हटाईं: ${deleted}। बंद कीं: ${closed}।`,

@@ -19,6 +19,7 @@ export const importTexts = {
     left: ({ left, added }: { left: Value; added: Value }) => `${left} of ${added}`,
     pages: 'Pages of imports',
     takenBack: 'Taken back',
+    reopened: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job reopened`, other: `${number(count)} jobs reopened` }),
     deleted: 'Deleted',
     show: 'Show jobs',
     result: 'Result',

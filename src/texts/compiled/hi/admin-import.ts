@@ -19,6 +19,7 @@ export const importTexts = {
     left: ({ added, left }: { added: Value; left: Value }) => `${added} में से ${left}`,
     pages: 'इम्पोर्ट के पेज',
     takenBack: 'वापस लिया',
+    reopened: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी फिर चालू`, other: `${number(count)} नौकरियाँ फिर चालू` }),
     deleted: 'हटाई गई',
     show: 'नौकरियाँ दिखाएँ',
     result: 'नतीजा',

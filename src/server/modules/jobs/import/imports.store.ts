@@ -43,6 +43,8 @@ const rows = (executor: Executor) =>
       present: jobImports.present,
       takenBackAt: jobImports.takenBackAt,
       jobs: sql<number>`(select count(*)::int from ${jobs} where ${jobs.importId} = ${jobImports.id} and ${isNull(jobs.deletedAt)})`,
+      reopened: sql<number>`(select count(*)::int from ${jobs} where ${jobs.importId} = ${jobImports.id}
+        and ${jobImports.takenBackAt} is not null and ${isNull(jobs.deletedAt)} and ${eq(jobs.status, 'Active')})`,
       recruiterId: accounts.id,
       recruiterCode: accounts.userCode,
       recruiterEmail: accounts.email,

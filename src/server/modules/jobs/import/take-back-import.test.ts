@@ -117,7 +117,7 @@ describe('an import', () => {
     expect(body[0]?.left?.sort()).toEqual(closed.sort());
   });
 
-  test('comes in anew after it was taken back; the closed jobs stay, and a reopened or frozen one counts as there', async () => {
+  test('comes in anew after it was taken back; the closed jobs stay, and a reopened or frozen one counts as there and is named', async () => {
     const send = async (name: 'previewJobImport' | 'importJobs') =>
       (await desk.call(name, { body: { recruiterId: recruiter.accountId }, files: { file } }, admin)).body;
     expect((await send('previewJobImport')).counts).toMatchObject({ new: 4, present: 0 });
@@ -134,7 +134,11 @@ describe('an import', () => {
     const body = { jobStatus: 'Active' };
     await desk.call('setJobStatus', { params: { id: jobs[0]?._id ?? '' }, body }, recruiter);
     await desk.call('setJobStatus', { params: { id: jobs[1]?._id ?? '' }, body: { jobStatus: 'Block' } }, admin);
+    const first = async () => (await desk.call('listImports', { query: { importId } }, admin)).body[0];
+    expect(await first()).toMatchObject({ takenBackAt: expect.any(String), reopened: 1 });
     expect((await send('importJobs')).counts).toMatchObject({ new: 2, present: 2 });
+    await desk.call('setJobStatus', { params: { id: jobs[0]?._id ?? '' }, body: { jobStatus: 'Closed' } }, recruiter);
+    expect(await first()).not.toHaveProperty('reopened');
   });
 
   test('names who posted a job for another company when it closes', async () => {

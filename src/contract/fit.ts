@@ -220,8 +220,16 @@ export type ApplicationFit = z.infer<typeof ApplicationFit>;
 /** Lists who fits one of the caller's jobs, by either of its ids. */
 export const FittingQuery = z.object({ jobId: z.string().min(1, says('choose')).max(64), ...Paging });
 
-/** A candidate of the database, or an applicant. `applied` to this job: the fit is that of the application. */
-export const FittingCandidate = z.object({ candidate: Candidate, fit: Fit, applied: z.boolean() });
+/**
+ * A candidate of the database, or an applicant. `applied` to this job: the fit is that of the application. `invited` to
+ * apply to this job.
+ */
+export const FittingCandidate = z.object({
+  candidate: Candidate,
+  fit: Fit,
+  applied: z.boolean(),
+  invited: z.boolean(),
+});
 export type FittingCandidate = z.infer<typeof FittingCandidate>;
 
 /** A job being posted. */

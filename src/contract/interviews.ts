@@ -81,6 +81,8 @@ export const Interview = z.object({
   scheduledBy: z.string(),
   /** Present while an administrator has taken the job down. */
   takenDown: z.literal(true).optional(),
+  /** Present while the job is closed or deleted, unless it was taken down. */
+  jobClosed: z.literal(true).optional(),
   status: z.enum(INTERVIEW_STATUSES),
   rescheduled: z.boolean(),
   /** The candidate's answer to this time; cleared when the interview is moved. */

@@ -125,6 +125,8 @@ export const ListedImport = z.object({
     .array(z.object({ line: z.number(), title: z.string(), companyName: z.string(), reasons: z.array(z.string()) }))
     .optional(),
   takenBackAt: Instant.optional(),
+  /** How many of its jobs have been opened again since it was taken back; only where there are some. */
+  reopened: z.number().optional(),
   /** The codes of its jobs that were not deleted; only where a single import is requested that was taken back. */
   left: z.array(z.string()).optional(),
 });

@@ -64,6 +64,8 @@ test('work that needs attention is listed, a past interview asks for its result,
   await page.getByLabel('Status of Signal Fitter').selectOption('Closed');
   const question = page.getByRole('dialog', { name: 'Close “Signal Fitter”?' });
   await expect(question).toContainText('One person has applied and has no answer yet.');
+  await expect(question).toContainText('3 interviews are ahead or have no result yet.');
+  await expect(question.getByRole('link', { name: 'See these 3 interviews' })).toBeVisible();
   await question.getByRole('link', { name: 'Answer them first' }).click();
   await expect(page.getByLabel('Reject Zoya Merchant')).toBeChecked();
   await expect(page.getByLabel(/^Reason for (?!the rest)/)).toHaveCount(1);

@@ -96,7 +96,14 @@ test('fitting candidates are listed on request, with reasons, and invited', asyn
   await expectAccessible(page, 'who fits a job');
   await first.getByRole('button', { name: /^Invite/ }).click();
   await expect(page.getByRole('dialog').getByLabel('Job', { exact: true })).toHaveValue(new RegExp(`${job.jobId}$`));
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  const isInvited = async () => {
+    await expect(first.getByText('Invited', { exact: true })).toBeVisible();
+    await expect(first.getByRole('button', { name: /^Invite/ })).toHaveCount(0);
+  };
+  await isInvited();
+  await page.reload();
+  await isInvited();
 
   await form.getByLabel('Who fits this job').selectOption(nobody.jobId);
   await form.getByRole('button', { name: 'Show who fits' }).click();

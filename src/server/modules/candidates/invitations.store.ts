@@ -1,4 +1,4 @@
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobInvitations } from '#server/database/schema/saved.ts';
 
@@ -25,4 +25,18 @@ export const insertInvitation = async (
     .onConflictDoNothing()
     .returning({ id: jobInvitations.id });
   return rows.length > 0;
+};
+
+/** Those of these candidates who have been invited to a job. */
+export const invitedAmong = async (
+  executor: Executor,
+  jobId: string,
+  candidateIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await executor
+    .select({ candidateId: jobInvitations.candidateId })
+    .from(jobInvitations)
+    .where(and(eq(jobInvitations.jobId, jobId), inArray(jobInvitations.candidateId, [...candidateIds])));
+  return new Set(rows.map(({ candidateId }) => candidateId));
 };

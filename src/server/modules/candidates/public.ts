@@ -2,6 +2,7 @@
 export { forgetCandidateChanges } from './candidate-changes.store.ts';
 export { dailyNumber } from './database-policy.ts';
 export { getCandidateForApplication } from './get-candidate-for-application.ts';
+export { invitedAmong } from './invitations.store.ts';
 export { listChosenCandidates } from './list-chosen-candidates.ts';
 export { candidateData } from './personal-data.ts';
 /**

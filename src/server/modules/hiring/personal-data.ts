@@ -46,7 +46,7 @@ async function leaveAsCandidate(
   await emptyApplications(tx, caller.accountId);
 }
 
-/** Cancels interviews and offers, and notifies every candidate still waiting for an answer. */
+/** Cancels interviews and offers, and notifies every candidate with an open application. */
 async function leaveAsRecruiter(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,

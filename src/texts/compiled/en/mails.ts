@@ -251,7 +251,7 @@ export const applicationMailTexts = {
   recruiterLeft: {
     subject: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company} is closed`,
     left: ({ job, company }: { job: Value; company: Value }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and nobody will answer your application.`,
-    ended: 'If you had an interview or an open offer, it has been cancelled.',
+    ended: 'If you had an interview or an open offer, it has been cancelled. An offer you already accepted stays.',
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has removed this job: ${job}, ${company}`,
@@ -383,6 +383,7 @@ export const jobMailTexts = {
   closed: {
     subject: ({ count }: { count: number }) => plural(count, { one: 'A job you applied to has closed', other: `${number(count)} jobs you applied to have closed` }),
     closed: ({ count }: { count: number }) => plural(count, { one: 'This job has closed. It was imported to Avsar and has been taken back. You may not get an answer to your application.', other: 'These jobs have closed. They were imported to Avsar and have been taken back. You may not get an answer to your applications.' }),
+    closedAccepted: ({ count }: { count: number }) => plural(count, { one: 'This job has closed. It was imported to Avsar and has been taken back. The recruiter has accepted your application and can still schedule an interview or make an offer. An interview or offer you already have stays.', other: 'These jobs have closed. They were imported to Avsar and have been taken back. The recruiter has accepted your applications and can still schedule interviews or make offers. Interviews and offers you already have stay.' }),
     job: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
   },
   reportDecided: {

@@ -46,6 +46,7 @@ export const fittingTexts = {
   location: 'Location',
   choose: 'Choose one of your jobs',
   search: 'Title, company or skill',
+  invited: 'Invited',
   seeWho: 'See who fits',
 };
 

@@ -47,7 +47,7 @@ export const deletionTexts = {
     recruiter: [
       'We delete your account, company profile and notes immediately.',
       'We close your jobs and cancel interviews and open offers.',
-      'We tell every candidate who is waiting for an answer.',
+      'We tell every candidate with an open application.',
     ] as const,
   },
   action: 'Delete my account',

@@ -251,7 +251,7 @@ export const applicationMailTexts = {
   recruiterLeft: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी बंद हो गई है`,
     left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।`,
-    ended: 'अगर आपका कोई इंटरव्यू या चालू ऑफ़र था, तो वह रद्द हो गया है।',
+    ended: 'अगर आपका कोई इंटरव्यू या चालू ऑफ़र था, तो वह रद्द हो गया है। जो ऑफ़र आप स्वीकार कर चुके हैं, वह बना रहेगा।',
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar ने यह नौकरी हटा दी है: ${job}, ${company}`,
@@ -383,6 +383,7 @@ export const jobMailTexts = {
   closed: {
     subject: ({ count }: { count: number }) => plural(count, { one: 'आपके आवेदन वाली एक नौकरी बंद हो गई है', other: `आपके आवेदन वाली ${number(count)} नौकरियाँ बंद हो गई हैं` }),
     closed: ({ count }: { count: number }) => plural(count, { one: 'यह नौकरी बंद हो गई है। यह Avsar पर इम्पोर्ट की गई थी और अब वापस ले ली गई है। हो सकता है आपके आवेदन का जवाब न आए।', other: 'ये नौकरियाँ बंद हो गई हैं। ये Avsar पर इम्पोर्ट की गई थीं और अब वापस ले ली गई हैं। हो सकता है आपके आवेदनों का जवाब न आए।' }),
+    closedAccepted: ({ count }: { count: number }) => plural(count, { one: 'यह नौकरी बंद हो गई है। यह Avsar पर इम्पोर्ट की गई थी और अब वापस ले ली गई है। रिक्रूटर ने आपका आवेदन स्वीकार किया है और अब भी इंटरव्यू तय कर सकते हैं या ऑफ़र दे सकते हैं। आपका कोई इंटरव्यू या ऑफ़र है, तो वह बना रहेगा।', other: 'ये नौकरियाँ बंद हो गई हैं। ये Avsar पर इम्पोर्ट की गई थीं और अब वापस ले ली गई हैं। रिक्रूटर ने आपके आवेदन स्वीकार किए हैं और अब भी इंटरव्यू तय कर सकते हैं या ऑफ़र दे सकते हैं। आपके कोई इंटरव्यू या ऑफ़र हैं, तो वे बने रहेंगे।' }),
     job: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
   },
   reportDecided: {

@@ -45,11 +45,13 @@ interface InviteDialogProps {
   candidate: Candidate;
   /** The readable id of the preselected job. */
   jobId?: string | undefined;
+  /** Called with the readable id of the job that the invitation is for. */
+  onInvited?: ((jobId: string) => void) | undefined;
   onClose: () => void;
 }
 
 /** Invites a candidate to apply to one of the recruiter's open jobs. */
-export function InviteDialog({ candidate, jobId, onClose }: InviteDialogProps) {
+export function InviteDialog({ candidate, jobId, onInvited, onClose }: InviteDialogProps) {
   const { jobs, failure } = useOpenJobs();
   const name = nameOf(candidate);
   return (
@@ -59,7 +61,7 @@ export function InviteDialog({ candidate, jobId, onClose }: InviteDialogProps) {
       onClose={onClose}
     >
       {jobs ? (
-        <InviteForm candidate={candidate} jobId={jobId} jobs={jobs} onClose={onClose} />
+        <InviteForm candidate={candidate} jobId={jobId} jobs={jobs} onInvited={onInvited} onClose={onClose} />
       ) : failure === undefined ? (
         <FormSkeleton />
       ) : (
@@ -85,7 +87,7 @@ const resolver: Resolver<Record<keyof typeof LABELS, string>> = contractResolver
   fields: NAMES,
 });
 
-function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { jobs: readonly Job[] }) {
+function InviteForm({ candidate, jobId, jobs, onInvited, onClose }: InviteDialogProps & { jobs: readonly Job[] }) {
   const toast = useToast();
   const formId = useId();
   const headersFor = useRequestKey();
@@ -129,6 +131,7 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
         { headers: headersFor({ ...body, candidate: candidate._id }), patched: true },
       );
       toast.done(message);
+      onInvited?.(body.jobId);
       onClose();
     } catch (failure) {
       showFailure(form, failure, NAMES, { otherwise: texts.failed });

@@ -68,6 +68,25 @@ describe('a job that is taken down', () => {
     expect(await warned(hiring)).toEqual(loud);
   });
 
+  it('is no closed job, whose interview and offer say that it has closed', async () => {
+    const hiring = await anAccepted();
+    await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+    await anOffer(database.db, { applicationId: hiring.id, expiresOn: '2026-12-19' });
+    const closed = async () => [
+      (await desk.call('listInterviews', { query: {} }, hiring.candidate)).body.data[0]?.jobClosed,
+      (await desk.call('listOffers', { query: {} }, hiring.candidate)).body[0]?.jobClosed,
+    ];
+    const params = { id: hiring.job.id };
+    expect(await closed()).toEqual([undefined, undefined]);
+    await desk.call('setJobStatus', { params, body: { jobStatus: 'Closed' } }, hiring.recruiter);
+    expect(await closed()).toEqual([true, true]);
+    await freeze(hiring);
+    expect(await closed()).toEqual([undefined, undefined]);
+    await desk.call('setJobStatus', { params, body: { jobStatus: 'Active' } }, hiring.admin);
+    await desk.call('deleteJob', { params }, hiring.recruiter);
+    expect(await closed()).toEqual([true, true]);
+  });
+
   it('refuses further steps by its recruiter, and emails nobody', async () => {
     const hiring = await anAccepted();
     const pending = await aHiring(database.db);

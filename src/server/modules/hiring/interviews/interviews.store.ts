@@ -5,6 +5,7 @@ import { isCandidate, type Member } from '#server/caller.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { jobClosed } from '#server/database/job-closed.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { prepared } from '#server/database/prepared.ts';
@@ -27,6 +28,7 @@ const columns = {
   candidateStatus: candidateAccounts.status,
   logo: { id: files.id, mediaType: files.mediaType },
   takenDown: jobTakenDown,
+  jobClosed,
   hired: sql<boolean>`exists (select 1 from ${offers} where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'Accepted')`,
 };
 

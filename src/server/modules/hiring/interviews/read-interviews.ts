@@ -148,7 +148,7 @@ const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview 
     description: arranged.hrNotes,
     hrNotes: arranged.hrNotes,
     scheduledBy: interview.scheduledBy,
-    ...(row.takenDown && { takenDown: true }),
+    ...(row.takenDown ? { takenDown: true as const } : row.jobClosed && { jobClosed: true as const }),
     status: interview.status,
     rescheduled: interview.rescheduled,
     ...(interview.answer && { answer: interview.answer }),

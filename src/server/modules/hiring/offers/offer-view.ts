@@ -23,7 +23,17 @@ const offerMay = (
 /** Returns an offer as this caller reads it on `today`, a day in Asia/Kolkata. */
 export const offerView = (
   caller: Member,
-  { offer, candidateName, candidateId, applicationStatus, employmentType, logo, takenDown, postedByCompany }: OfferRow,
+  {
+    offer,
+    candidateName,
+    candidateId,
+    applicationStatus,
+    employmentType,
+    logo,
+    takenDown,
+    jobClosed,
+    postedByCompany,
+  }: OfferRow,
   today: string,
 ): Offer => ({
   id: offer.id,
@@ -34,7 +44,7 @@ export const offerView = (
   ...(postedByCompany !== null && { postedByCompany }),
   ...(logo && { companyLogo: publicFilePath(logo) }),
   location: offer.location,
-  ...(takenDown && { takenDown: true }),
+  ...(takenDown ? { takenDown: true as const } : jobClosed && { jobClosed: true as const }),
   salary: offer.salary,
   employmentType: employmentType ?? '',
   date: offer.createdAt.toISOString(),

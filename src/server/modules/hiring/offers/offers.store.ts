@@ -6,6 +6,7 @@ import type { Member } from '#server/caller.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { jobClosed } from '#server/database/job-closed.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
@@ -20,6 +21,7 @@ const selectRows = (executor: Executor, caller: Member) =>
       employmentType: jobs.employmentType,
       logo: { id: files.id, mediaType: files.mediaType },
       takenDown: jobTakenDown,
+      jobClosed,
       postedByCompany,
       candidateId: applications.candidateId,
       applicationStatus: applications.status,

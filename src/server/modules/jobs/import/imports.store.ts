@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#server/answer.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
-import { applications } from '#server/database/schema/applications.ts';
+import { applications, heldAnswers } from '#server/database/schema/applications.ts';
 import { jobImports, jobs, type KeptError } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
@@ -43,6 +43,8 @@ const rows = (executor: Executor) =>
       present: jobImports.present,
       takenBackAt: jobImports.takenBackAt,
       jobs: sql<number>`(select count(*)::int from ${jobs} where ${jobs.importId} = ${jobImports.id} and ${isNull(jobs.deletedAt)})`,
+      reopened: sql<number>`(select count(*)::int from ${jobs} where ${jobs.importId} = ${jobImports.id}
+        and ${jobImports.takenBackAt} is not null and ${isNull(jobs.deletedAt)} and ${eq(jobs.status, 'Active')})`,
       recruiterId: accounts.id,
       recruiterCode: accounts.userCode,
       recruiterEmail: accounts.email,
@@ -136,21 +138,24 @@ export const closeTheOthers = async (tx: Transaction, importId: string, at: Date
   return closed.map(({ id }) => id);
 };
 
-/** Candidates waiting for an answer to an application to these jobs, each with the jobs. */
-export const findWaiting = (executor: Executor, jobIds: readonly string[]) =>
+/** The status that the candidate reads: while an answer can be undone, the one before it. */
+const shownStatus = sql`coalesce((select ${heldAnswers.before} -> 'application' ->> 'status' from ${heldAnswers}
+  where ${heldAnswers.applicationId} = ${applications.id}), ${applications.status}::text)`;
+
+/** Candidates with an open application to these jobs, each with the jobs and whether it was accepted. */
+export const findOpenApplicants = (executor: Executor, jobIds: readonly string[]) =>
   executor
     .select({
       email: accounts.email,
-      jobs: sql<{ jobTitle: string; companyName: string; postedByCompany: string | null }[]>`
+      jobs: sql<{ jobTitle: string; companyName: string; postedByCompany: string | null; accepted: boolean }[]>`
         json_agg(json_build_object('jobTitle', ${jobs.title}, 'companyName', ${jobs.companyName},
-          'postedByCompany', ${postedByCompany}) order by ${jobs.title})`,
-      count: count(),
+          'postedByCompany', ${postedByCompany}, 'accepted', ${shownStatus} <> 'pending') order by ${jobs.title})`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(accounts, eq(accounts.id, applications.candidateId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
-    .where(and(inArray(jobs.id, [...jobIds]), notInArray(applications.status, ['withdrawn', 'rejected'])))
+    .where(and(inArray(jobs.id, [...jobIds]), sql`${shownStatus} not in ('withdrawn', 'rejected')`))
     .groupBy(accounts.id);
 
 export const markTakenBack = async (tx: Transaction, id: string, at: Date): Promise<void> => {

@@ -18,6 +18,7 @@ const viewOf = (row: ImportRow): ListedImport => ({
   wrong: row.wrong,
   present: row.present,
   ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
+  ...(row.reopened > 0 && { reopened: row.reopened }),
 });
 
 const errorsOf = async (executor: Executor, id: string): Promise<ListedImport['errors']> =>

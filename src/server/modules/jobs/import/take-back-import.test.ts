@@ -6,6 +6,8 @@ import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
+/** Its answers can be undone for a while. */
+const patient = hiringDesk(database, { answerWait: 10 });
 
 const FILE = ['Silk Dyer', 'Silk Grader', 'Silk Clerk', 'Silk Guard']
   .map((title) => `${title},Kaveri Silks,Mysuru,Silk`)
@@ -115,7 +117,7 @@ describe('an import', () => {
     expect(body[0]?.left?.sort()).toEqual(closed.sort());
   });
 
-  test('comes in anew after it was taken back; the closed jobs stay, and a reopened or frozen one counts as there', async () => {
+  test('comes in anew after it was taken back; the closed jobs stay, and a reopened or frozen one counts as there and is named', async () => {
     const send = async (name: 'previewJobImport' | 'importJobs') =>
       (await desk.call(name, { body: { recruiterId: recruiter.accountId }, files: { file } }, admin)).body;
     expect((await send('previewJobImport')).counts).toMatchObject({ new: 4, present: 0 });
@@ -132,7 +134,11 @@ describe('an import', () => {
     const body = { jobStatus: 'Active' };
     await desk.call('setJobStatus', { params: { id: jobs[0]?._id ?? '' }, body }, recruiter);
     await desk.call('setJobStatus', { params: { id: jobs[1]?._id ?? '' }, body: { jobStatus: 'Block' } }, admin);
+    const first = async () => (await desk.call('listImports', { query: { importId } }, admin)).body[0];
+    expect(await first()).toMatchObject({ takenBackAt: expect.any(String), reopened: 1 });
     expect((await send('importJobs')).counts).toMatchObject({ new: 2, present: 2 });
+    await desk.call('setJobStatus', { params: { id: jobs[0]?._id ?? '' }, body: { jobStatus: 'Closed' } }, recruiter);
+    expect(await first()).not.toHaveProperty('reopened');
   });
 
   test('names who posted a job for another company when it closes', async () => {
@@ -147,6 +153,40 @@ describe('an import', () => {
     const [told] = await mailsTo(candidate);
     expect(told?.subject).toBe('A job you applied to has closed');
     expect(told?.text).toContain('- Loom Hand\n  Posted by Setu Staffing for Tungabhadra Mills.');
+  });
+
+  test('says something else to who was accepted than to who waits, and nothing early of what can be undone', async () => {
+    const rows = ['Zari Weaver', 'Zari Packer'].map((title) => `${title},Kaveri Silks,Surat,Zari`).join('\n');
+    const bytes = new TextEncoder().encode(`Title,Company,City,Skills\n${rows}\n`);
+    const body = { recruiterId: recruiter.accountId };
+    const files = { file: { originalName: 'zari.csv', bytes } };
+    const { body: sent } = await desk.call('importJobs', { body, files }, admin);
+    const { body: jobs } = await desk.call('listJobs', { query: { importId: sent._id, sort: 'title' } }, admin);
+    const [packer = '', weaver = ''] = jobs.map(({ _id }) => _id);
+    const both = await aCandidate(database.db);
+    const accepted = await apply(desk, both, packer);
+    await apply(desk, both, weaver);
+    const accept = { body: { status: 'accepted' } };
+    await desk.call('setApplicationStatus', { params: { id: accepted._id }, ...accept }, recruiter);
+    const held = await aCandidate(database.db);
+    const { _id: heldId } = await apply(desk, held, weaver);
+    await patient.call('setApplicationStatus', { params: { id: heldId }, ...accept }, recruiter);
+    await desk.mails();
+
+    await desk.call('takeBackImport', { params: { id: sent._id ?? '' } }, admin);
+    const told = await desk.mails();
+    const to = async (whom: CandidateCaller) => {
+      const email = await emailOf(database.db, whom);
+      return told.find((mail) => mail.to === email);
+    };
+    const toBoth = await to(both);
+    expect(toBoth?.subject).toBe('2 jobs you applied to have closed');
+    const [waiting, further] = toBoth?.text.split('- Zari Weaver, Kaveri Silks') ?? [];
+    expect(waiting).toContain('You may not get an answer to your application.');
+    expect(further).toContain('The recruiter has accepted your application and can still schedule an interview');
+    expect(further).toContain('- Zari Packer, Kaveri Silks');
+    expect(further).not.toContain('may not get an answer');
+    expect((await to(held))?.text).toContain('You may not get an answer to your application.');
   });
 
   test('tells the recruiter which of its jobs take applications and which lead elsewhere', async () => {

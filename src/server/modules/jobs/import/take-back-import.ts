@@ -9,14 +9,14 @@ import {
   closeTheOthers,
   deleteUntouched,
   findImportForUpdate,
-  findWaiting,
+  findOpenApplicants,
   lockJobsOf,
   markTakenBack,
 } from './imports.store.ts';
 
 /**
  * Undoes an entire import: deletes its jobs without applications, closes the others, and notifies the recruiter and,
- * once each, the candidates waiting for an answer. Repeating it changes nothing and notifies nobody.
+ * once each, the candidates with open applications. Repeating it changes nothing and notifies nobody.
  * @throws NOT_FOUND when there is no such import
  */
 export const takeBackImport = async (
@@ -42,7 +42,7 @@ export const takeBackImport = async (
       to: `${gone.length} deleted, ${ended.length} closed`,
       at,
     });
-    const told = ended.length > 0 ? await findWaiting(tx, ended) : [];
+    const told = ended.length > 0 ? await findOpenApplicants(tx, ended) : [];
     for (const { email, jobs } of told)
       await queue.send(tx, 'mail', mailOf('jobsClosed', { to: email, publicUrl, jobs }));
     if (found.recruiterEmail) {

@@ -263,16 +263,33 @@ const jobAndPoster = (about: AboutJob): string => {
   return poster ? `${jobNamed(about).job}\n  ${poster}` : jobMailTexts.closed.job(jobNamed(about));
 };
 
-/** To a candidate waiting for an answer: jobs of an undone import are closed. One email for all of them. */
-const jobsClosed = ({ publicUrl, jobs }: OfImport & { jobs: readonly AboutJob[] }): Draft => ({
-  reader: 'candidate',
-  subject: jobMailTexts.closed.subject({ count: jobs.length }),
-  blocks: [
-    jobMailTexts.closed.closed({ count: jobs.length }),
-    jobs.map((job) => `- ${jobAndPoster(job)}`).join('\n'),
-    ownApplications(publicUrl),
-  ],
-});
+interface ClosedJob extends AboutJob {
+  /** Whether the recruiter has accepted the application. */
+  accepted: boolean;
+}
+
+const closedJobs = (say: (values: { count: number }) => string, jobs: readonly ClosedJob[]): string[] =>
+  jobs.length === 0 ? [] : [say({ count: jobs.length }), jobs.map((job) => `- ${jobAndPoster(job)}`).join('\n')];
+
+/** To a candidate with open applications: jobs of an undone import are closed. One email for all of them. */
+const jobsClosed = ({ publicUrl, jobs }: OfImport & { jobs: readonly ClosedJob[] }): Draft => {
+  const { subject, closed, closedAccepted } = jobMailTexts.closed;
+  return {
+    reader: 'candidate',
+    subject: subject({ count: jobs.length }),
+    blocks: [
+      ...closedJobs(
+        closed,
+        jobs.filter(({ accepted }) => !accepted),
+      ),
+      ...closedJobs(
+        closedAccepted,
+        jobs.filter(({ accepted }) => accepted),
+      ),
+      ownApplications(publicUrl),
+    ],
+  };
+};
 
 export const JOB_MAILS = {
   jobTakenDown,

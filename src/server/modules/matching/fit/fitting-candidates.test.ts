@@ -78,6 +78,24 @@ describe('who fits a job', () => {
     ]);
   });
 
+  it('says who has been invited to the job, not to another', async () => {
+    const [job, other] = [await aJobFor(['Basketry']), await aJobFor(['Basketry'])];
+    const [asked, free] = [await aPersonWith(deps.db, ['Basketry']), await aPersonWith(deps.db, ['Basketry'])];
+    await call('inviteCandidate', recruiter, {
+      params: { id: asked.accountId },
+      body: { jobId: job.jobCode, message: '' },
+    });
+    const invited = async (to: { jobCode: string }) =>
+      new Map((await fitting(to)).body.map((row) => [row.candidate._id, row.invited]));
+    expect(await invited(job)).toEqual(
+      new Map([
+        [asked.accountId, true],
+        [free.accountId, false],
+      ]),
+    );
+    expect((await invited(other)).get(asked.accountId)).toBe(false);
+  });
+
   it('is told to the recruiter of the job alone', async () => {
     const job = await aJobFor(['Masonry']);
     await expect(fitting(job, {}, await aRecruiter(deps.db))).rejects.toMatchObject({ code: 'NOT_FOUND' });

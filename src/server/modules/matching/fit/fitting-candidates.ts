@@ -5,7 +5,7 @@ import type { Page } from '#server/answer.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { listChosenCandidates } from '#server/modules/candidates/public.ts';
+import { invitedAmong, listChosenCandidates } from '#server/modules/candidates/public.ts';
 import { getJob } from '#server/modules/jobs/public.ts';
 import { Problem } from '#server/problem.ts';
 import type { SkillModel } from '../model/skill-model.ts';
@@ -87,8 +87,18 @@ export async function fittingCandidates(
     page,
     limit,
   });
+  const invited = await invitedAmong(
+    deps.db,
+    view._id,
+    items.map(({ candidate }) => candidate._id),
+  );
   return {
-    items: items.map(({ candidate, chosen: { fit, applied } }) => ({ candidate, fit, applied })),
+    items: items.map(({ candidate, chosen: { fit, applied } }) => ({
+      candidate,
+      fit,
+      applied,
+      invited: invited.has(candidate._id),
+    })),
     total,
   };
 }

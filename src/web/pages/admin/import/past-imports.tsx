@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Wrapped } from '#web/components/breakable.tsx';
@@ -60,6 +60,14 @@ export function PastImports() {
                 {one.takenBackAt
                   ? words.takenBack
                   : words.left({ left: countText(one.jobs), added: countText(one.added) })}
+                {one.reopened ? (
+                  <Link
+                    className="link sub inline-flex min-h-6 items-center"
+                    to={`${tabAddress('jobs')}?import=${one._id}&status=Active`}
+                  >
+                    {words.reopened({ count: one.reopened })}
+                  </Link>
+                ) : null}
                 {one.wrong > 0 ? <span className="sub">{words.errors({ count: one.wrong })}</span> : null}
               </Cell>
               <Cell kind="actions">

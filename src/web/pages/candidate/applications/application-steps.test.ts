@@ -157,6 +157,19 @@ it('a closed job says so, and keeps a promised day', () => {
   expect(next({ status: 'rejected' })).toBe('');
 });
 
+it('a closed job says that an interview ahead or an open offer goes on', () => {
+  const jobClosedAt = '2026-11-19T05:00:00.000Z';
+  const ahead = { jobClosedAt, status: 'interview_scheduled', interviewDetails: interview } as const;
+  const closed = 'This job has closed. Your interview still takes place unless the recruiter cancels it.';
+  expect(nextText(application(ahead), { now })).toBe(`Next: your interview on Tue 24 Nov, 11:30 am. ${closed}`);
+  expect(nextText(application({ ...ahead, outcome: 'offered' }), { now, offer })).toBe(
+    `Next: accept or reject the offer by 30 Nov. Your interview is on Tue 24 Nov, 11:30 am. ${closed}`,
+  );
+  expect(nextText(application({ jobClosedAt, status: 'accepted', outcome: 'offered' }), { now, offer })).toBe(
+    'Next: accept or reject the offer by 30 Nov. This job has closed. Your offer is still open.',
+  );
+});
+
 it('a job that is taken down promises no day', () => {
   const waiting = application({ answerBy: '2026-11-29', unanswered: true });
   expect(nextText(waiting, { now, offer: undefined })).toBe('You’ll hear by 29 Nov. 9 days left.');

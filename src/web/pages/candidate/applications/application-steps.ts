@@ -3,6 +3,7 @@ import { isInterviewOver } from '#contract/interview-rules.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
+import { jobClosedTexts } from '#texts/candidate-closed.ts';
 import { statusTexts } from '#texts/components.ts';
 import type { Step } from '#web/components/steps.tsx';
 import { DOT } from '#web/lib/dot.ts';
@@ -41,8 +42,10 @@ export function nextText(application: Application, { offer, now }: Known): strin
   const planned = hasInterview(application) ? interview : undefined;
   if (planned?.status === 'Scheduled' && !isInterviewOver(planned.interviewDateTime, now)) {
     const when = dateTimeText(planned.interviewDateTime, now);
-    return after ? `${after} ${texts.next.interviewAhead({ when })}` : texts.next.interview({ when });
+    const next = after ? `${after} ${texts.next.interviewAhead({ when })}` : texts.next.interview({ when });
+    return application.jobClosedAt ? `${next} ${jobClosedTexts.interview}` : next;
   }
+  if (offer?.status === 'Pending' && application.jobClosedAt) return `${after} ${jobClosedTexts.offer}`;
   if (after !== undefined) return after;
   if (status === 'pending') return waitText(application, now);
   if (planned) return texts.next.held;

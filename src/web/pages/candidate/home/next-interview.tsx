@@ -1,4 +1,5 @@
 import { homeTexts as texts } from '#texts/candidate.ts';
+import { sentTexts } from '#texts/candidate-home.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, DateCard } from '#web/components/card.tsx';
 import { Typed } from '#web/components/typed.tsx';
@@ -37,6 +38,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
           ) : null}
         </p>
         <TakenDown of={interview} />
+        {interview.jobClosed ? <p className="small soft">{sentTexts.closed}</p> : null}
         <AnswerLine interview={interview} />
       </div>
       <div className="row wrap max-sm:w-full max-sm:[&>.btn]:grow">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { homeTexts, offerTexts as texts } from '#texts/candidate.ts';
+import { sentTexts } from '#texts/candidate-home.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card } from '#web/components/card.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -33,6 +34,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
           <Typed>{placeText(location)}</Typed> · <span className="num">{payOf(offer).value}</span>
         </p>
         <TakenDown of={offer} />
+        {offer.jobClosed && may.accept ? <p className="small soft">{sentTexts.closed}</p> : null}
         {more > 0 ? (
           <Link className="link small" to={viewPath('job-offers')}>
             {homeTexts.moreOffers({ count: more })}

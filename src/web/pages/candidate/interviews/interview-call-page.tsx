@@ -23,6 +23,7 @@ import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
 import { calendarTile, type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
 import { InterviewDialog } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import { INTERVIEWS, interviewOf } from '#web/pages/candidate/interviews/interview-queries.ts';
+import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
 import { useOpen, useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -62,6 +63,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
             </time>
           </p>
           <TakenDown of={interview} />
+          {interview.may.answer ? <JobClosed of={interview} what="interview" /> : null}
           <AnswerLine interview={interview} />
           {location ? (
             <p className="small soft wrap-anywhere">

@@ -15,6 +15,7 @@ import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
 import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
 import { type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
 import { useInterviewAnswer } from '#web/pages/candidate/interviews/interview-queries.ts';
+import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 
 interface InterviewAnswerProps {
@@ -153,6 +154,7 @@ function Particulars({
         />
       ) : null}
       <TakenDown of={interview} />
+      {interview.may.answer ? <JobClosed of={interview} what="interview" /> : null}
       <InterviewFacts interview={interview} />
       {location ? <LabelledText label={texts.location} text={location} /> : null}
       {description ? <LabelledText label={texts.description} text={description} /> : null}

@@ -28,6 +28,7 @@ import { useHeldRows } from '#web/lib/live/use-held-back.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { read, useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
+import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
@@ -148,6 +149,7 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
         </span>
       </div>
       <TakenDown of={offer} />
+      {offer.may.accept ? <JobClosed of={offer} what="offer" /> : null}
       <Facts
         facts={[
           payOf(offer),

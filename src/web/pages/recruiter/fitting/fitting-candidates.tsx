@@ -17,7 +17,13 @@ import { pageIn, withParams } from '#web/lib/list-params.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { useBody, useRead } from '#web/lib/queries.ts';
 import { DATABASE } from '#web/pages/recruiter/addresses.ts';
-import { FITTING_A_PAGE, fittedJob, fittingQuery, isListed } from '#web/pages/recruiter/fitting/fitting-queries.ts';
+import {
+  FITTING_A_PAGE,
+  fittedJob,
+  fittingQuery,
+  isListed,
+  markInvited,
+} from '#web/pages/recruiter/fitting/fitting-queries.ts';
 import { FittingRow } from '#web/pages/recruiter/fitting/fitting-row.tsx';
 
 /** The candidates who match one of the recruiter's jobs, once requested. */
@@ -35,11 +41,13 @@ export function FittingCandidates({ job }: { job: string }) {
 
 function FittingList({ job, search }: { job: string; search: URLSearchParams }) {
   const list = useRead(fittingQuery(job, search));
+  const fitted = useBody(fittedJob(job));
   const { state } = useNavigation();
   const [resume, setResume] = useState<Candidate>();
   const [invited, setInvited] = useState<Candidate>();
   if (!list.ok) return isMissing(list) ? <Notice title={texts.gone} /> : <DatabaseClosed list={list} />;
   const { body: rows, total } = list.data;
+  const jobId = fitted.ok ? fitted.data.jobId : job.toUpperCase();
   const page = Math.min(pageIn(search), Math.max(1, Math.ceil(total / FITTING_A_PAGE)));
   return (
     <div
@@ -55,7 +63,7 @@ function FittingList({ job, search }: { job: string; search: URLSearchParams }) 
             <FittingRow
               key={row.candidate._id}
               row={row}
-              actions={{ openResume: setResume, invite: row.applied ? undefined : setInvited }}
+              actions={{ openResume: setResume, invite: row.applied || row.invited ? undefined : setInvited }}
             />
           ))}
         </ol>
@@ -70,7 +78,14 @@ function FittingList({ job, search }: { job: string; search: URLSearchParams }) 
         <FilePreview name={resumeNameOf(resume)} read={readResumeOf(resume)} onClose={() => setResume(undefined)} />
       ) : null}
       {invited ? (
-        <InviteDialog candidate={invited} jobId={job.toUpperCase()} onClose={() => setInvited(undefined)} />
+        <InviteDialog
+          candidate={invited}
+          jobId={jobId}
+          onInvited={(to) => {
+            if (to === jobId) markInvited(job, search, invited._id);
+          }}
+          onClose={() => setInvited(undefined)}
+        />
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { pageIn, textParam } from '#web/lib/list-params.ts';
-import { load, read } from '#web/lib/queries.ts';
+import { load, queryClient, type Read, read } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 
 export type FittingCandidate = CallOutput<'fittingCandidates'>[number];
@@ -36,3 +36,12 @@ export async function loadFitting(job: string, search: URLSearchParams): Promise
     ...(isListed(search) ? [settle(load(fittingQuery(job, search)))] : []),
   ]);
 }
+
+/** Marks a candidate of the list as invited: rereading it would count its candidates as viewed. */
+export const markInvited = (job: string, search: URLSearchParams, id: string): void => {
+  queryClient.setQueryData<Read<'fittingCandidates'>>(
+    fittingQuery(job, search).queryKey,
+    (held) =>
+      held && { ...held, body: held.body.map((row) => (row.candidate._id === id ? { ...row, invited: true } : row)) },
+  );
+};

@@ -20,7 +20,7 @@ interface FittingRowProps {
 }
 
 /** A matching candidate: the score, a summary, and all reasons in a collapsed section. */
-export function FittingRow({ row: { candidate, fit }, actions }: FittingRowProps) {
+export function FittingRow({ row: { candidate, fit, applied, invited }, actions }: FittingRowProps) {
   const name = nameOf(candidate);
   const { experience, location } = candidate;
   // What the reasons compare: the work in the profile or the application, where there is any.
@@ -72,6 +72,7 @@ export function FittingRow({ row: { candidate, fit }, actions }: FittingRowProps
       </div>
       <div className="col-span-full row row-s wrap lg:col-span-1 lg:flex-col lg:items-stretch max-lg:[&_.btn]:grow">
         <CandidateActions candidate={candidate} actions={actions} look="card" />
+        {invited && !applied ? <span className="small muted self-center px-2 nowrap">{texts.invited}</span> : null}
       </div>
     </li>
   );

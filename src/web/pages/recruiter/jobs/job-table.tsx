@@ -20,8 +20,15 @@ import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts
 import { inTurn } from '#web/lib/in-turn.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
-import { applicationsTo, openedIn, unansweredTo } from '#web/pages/recruiter/addresses.ts';
-import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { applicationsTo, openedIn } from '#web/pages/recruiter/addresses.ts';
+import {
+  countOpen,
+  JOB_STATUS_LABELS,
+  type Job,
+  NOTHING_OPEN,
+  type OpenWork,
+} from '#web/pages/recruiter/jobs/job-queries.ts';
+import { WhatIsOpen } from '#web/pages/recruiter/jobs/what-is-open.tsx';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
 /** Opens and closes jobs: optimistic, reverted with the server's message when refused. */
@@ -41,12 +48,12 @@ function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
   return (job, jobStatus) => mutate({ job, jobStatus });
 }
 
-/** Before a job is closed, asks about candidates who would be left without an answer. */
+/** Before a job is closed, asks about candidates without an answer, interviews and offers. */
 function useClosing(change: (job: Job, jobStatus: JobStatus) => void) {
-  const [asked, setAsked] = useState<{ job: Job; unanswered: number }>();
+  const [asked, setAsked] = useState<{ job: Job; open: OpenWork }>();
   const choose = async (job: Job, jobStatus: JobStatus) => {
-    const unanswered = jobStatus === 'Closed' && job.applications ? await countUnanswered(job) : 0;
-    if (unanswered > 0) setAsked({ job, unanswered });
+    const open = jobStatus === 'Closed' ? await countOpen(job) : NOTHING_OPEN;
+    if (Object.values(open).some((count) => count > 0)) setAsked({ job, open });
     else change(job, jobStatus);
   };
   const question = asked ? (
@@ -60,10 +67,7 @@ function useClosing(change: (job: Job, jobStatus: JobStatus) => void) {
       }}
       onClose={() => setAsked(undefined)}
     >
-      <p>{texts.closeUnanswered({ count: asked.unanswered })}</p>
-      <Link className="link inline-flex min-h-11 items-center font-semibold" to={unansweredTo(asked.job._id)}>
-        {texts.answerFirst({ count: asked.unanswered })}
-      </Link>
+      <WhatIsOpen {...asked} />
     </ConfirmDialog>
   ) : null;
   return { choose: (job: Job, jobStatus: JobStatus) => void choose(job, jobStatus), question };

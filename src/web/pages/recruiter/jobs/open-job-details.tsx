@@ -27,8 +27,9 @@ import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { ANEW, read, useRefetchOnceGone } from '#web/lib/queries.ts';
-import { applicationsTo, listParams, unansweredTo, whoFits } from '#web/pages/recruiter/addresses.ts';
-import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { applicationsTo, listParams, whoFits } from '#web/pages/recruiter/addresses.ts';
+import { countOpen, JOB_STATUS_LABELS, type Job, NOTHING_OPEN } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { WhatIsOpen } from '#web/pages/recruiter/jobs/what-is-open.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 /** Contains the QR code generator, which is used only here. */
@@ -40,7 +41,7 @@ const ShareDialog = lazy(async () => ({
 function useDeletion(job: Job) {
   const { _id: id, version } = job;
   const [asked, setAsked] = useState(false);
-  const [unanswered, setUnanswered] = useState(0);
+  const [open, setOpen] = useState(NOTHING_OPEN);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { search } = useLocation();
@@ -68,14 +69,14 @@ function useDeletion(job: Job) {
     await navigate({ search: listParams(search) }, { replace: true, preventScrollReset: true });
   };
   const ask = async () => {
-    setUnanswered(job.applications ? await countUnanswered(job) : 0);
+    setOpen(await countOpen(job));
     setAsked(true);
   };
   return {
     asked,
     ask: () => void ask(),
     unask: () => setAsked(false),
-    unanswered,
+    open,
     deleting,
     failure,
     confirm: () => void deleteJob(),
@@ -113,7 +114,7 @@ export function OpenJobDetails({ id, rows, now, sharing }: OpenJobDetailsProps) 
 }
 
 function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () => void }) {
-  const { asked, ask, unask, unanswered, deleting, failure, confirm } = useDeletion(job);
+  const { asked, ask, unask, open, deleting, failure, confirm } = useDeletion(job);
   const { search } = useLocation();
   const isFrozen = !job.may?.setStatus;
   const isPublic = job.jobStatus === 'Active';
@@ -198,14 +199,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
           <p>
             {texts.deleteQuestion} {job.applications ? texts.deleteKeeps({ count: job.applications }) : null}
           </p>
-          {unanswered > 0 ? (
-            <>
-              <p>{texts.closeUnanswered({ count: unanswered })}</p>
-              <Link className="link inline-flex min-h-11 items-center font-semibold" to={unansweredTo(job._id)}>
-                {texts.answerFirst({ count: unanswered })}
-              </Link>
-            </>
-          ) : null}
+          <WhatIsOpen job={job} open={open} />
         </ConfirmDialog>
       ) : null}
     </Dialog>

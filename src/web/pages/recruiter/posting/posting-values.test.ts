@@ -108,12 +108,22 @@ describe('the posting form', () => {
     expect(bodyOf(FILLED)).toMatchObject({ skills: ['Figma', 'Hindi'], mustSkills: ['Figma'] });
   });
 
-  it('copies a job without days that are over', async () => {
-    const old = aJob({ applicationDeadline: { start: '2026-01-01', end: '2026-02-01' } });
-    expect(postingOf(old, { copiedOn: TODAY }).applicationDeadline).toEqual({
-      start: '2026-11-20',
-      end: '2026-12-20',
-    });
-    expect(postingOf(old).applicationDeadline).toEqual({ start: '2026-01-01', end: '2026-02-01' });
+  it.each(['2026-02-01', TODAY, '2026-12-01'])(
+    'opens a copy of a job that ends on %s today, for as long as a new job',
+    (end) => {
+      const applicationDeadline = { start: '2026-01-01', end };
+      const old = aJob({ applicationDeadline });
+      expect(postingOf(old, { copiedOn: TODAY }).applicationDeadline).toEqual({
+        start: '2026-11-20',
+        end: '2026-12-20',
+      });
+      expect(postingOf(old).applicationDeadline).toEqual(applicationDeadline);
+    },
+  );
+
+  it('copies an internship’s first day only while it is ahead', () => {
+    const copied = (startDate: string) => postingOf(aJob({ startDate }), { copiedOn: TODAY }).startDate;
+    expect(copied('2026-11-19')).toBe('');
+    expect(copied('2027-01-04')).toBe('2027-01-04');
   });
 });

@@ -82,13 +82,13 @@ export const emptyPosting = (companyName: string, today: string): PostingValues 
   answerDays: USUAL_ANSWER_DAYS,
 });
 
-/** The form's values for a job. A copy receives a new application period if the old one is over. */
+/** The form's values for a job. A copy gets the application period of a new job, and no first day that is past. */
 export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {}): PostingValues => {
-  const over = copiedOn !== undefined && job.applicationDeadline.end < copiedOn;
+  const isStartPast = copiedOn !== undefined && job.startDate !== null && job.startDate < copiedOn;
   return {
     ...jobTextsOf(job),
     durationMonths: asText(job.durationMonths),
-    startDate: job.startDate ?? '',
+    startDate: isStartPast ? '' : (job.startDate ?? ''),
     experience: { min: asText(job.experience.min), max: asText(job.experience.max) },
     salary: {
       min: job.salary?.min ?? null,
@@ -99,7 +99,7 @@ export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {})
     mustSkills: job.mustSkills,
     education: job.education,
     answerDays: job.answerDays,
-    ...(over && { applicationDeadline: openFrom(copiedOn) }),
+    ...(copiedOn !== undefined && { applicationDeadline: openFrom(copiedOn) }),
   };
 };
 

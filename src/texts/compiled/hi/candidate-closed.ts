@@ -1,0 +1,6 @@
+// Compiled from src/texts/hi/candidate-closed.json by `npm run texts`: edit that file, not this one.
+
+export const jobClosedTexts = {
+  interview: 'यह नौकरी बंद हो गई है। आपका इंटरव्यू फिर भी होगा, जब तक रिक्रूटर उसे रद्द न करें।',
+  offer: 'यह नौकरी बंद हो गई है। आपका ऑफ़र अब भी चालू है।',
+};

@@ -276,6 +276,7 @@ describe('a recruiter who leaves', () => {
       'Interview cancelled: Software Engineer at Kaveri Software',
       'Software Engineer at Kaveri Software is closed',
     ]);
+    expect(mails[1]?.text).toContain('An offer you already accepted stays.');
     expect(await findCaller(deps, token)).toBeUndefined();
     await expect(signIn('signInRecruiter', recruiter.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());

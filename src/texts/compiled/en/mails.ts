@@ -198,6 +198,7 @@ export const adminMailTexts = {
 };
 
 export const decidedMailTexts = {
+  late: ({ days }: { days: number }) => plural(days, { one: 'We’re sorry that this answer comes one day later than promised.', other: `We’re sorry that this answer comes ${number(days)} days later than promised.` }),
   accepted: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Good news about your application for ${job} at ${company}`,
     text: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} has been accepted. The recruiter will contact you about the next step.`,
@@ -228,7 +229,6 @@ export const applicationMailTexts = {
     forJob: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company}`,
     more: ({ count }: { count: number }) => plural(count, { one: `And ${number(count)} more application.`, other: `And ${number(count)} more applications.` }),
   },
-  late: ({ days }: { days: number }) => plural(days, { one: 'We’re sorry that this answer comes one day later than promised.', other: `We’re sorry that this answer comes ${number(days)} days later than promised.` }),
   closed: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Closed without an answer: ${job} at ${company}`,
     closed: ({ company, job }: { company: Value; job: Value }) => `${company} has not answered your application for ${job}, so we closed it.`,

@@ -198,6 +198,7 @@ export const adminMailTexts = {
 };
 
 export const decidedMailTexts = {
+  late: ({ days }: { days: number }) => plural(days, { one: `माफ़ करें, यह जवाब वादे से ${number(days)} दिन देर से आया है।`, other: `माफ़ करें, यह जवाब वादे से ${number(days)} दिन देर से आया है।` }),
   accepted: {
     subject: ({ company, job }: { company: Value; job: Value }) => `अच्छी खबर: ${company} में ${job} के लिए आपका आवेदन`,
     text: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के लिए आपका आवेदन स्वीकार हो गया है। रिक्रूटर अगले कदम के लिए आपसे संपर्क करेंगे।`,
@@ -228,7 +229,6 @@ export const applicationMailTexts = {
     forJob: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job}`,
     more: ({ count }: { count: number }) => plural(count, { one: `और ${number(count)} आवेदन।`, other: `और ${number(count)} आवेदन।` }),
   },
-  late: ({ days }: { days: number }) => plural(days, { one: `माफ़ करें, यह जवाब वादे से ${number(days)} दिन देर से आया है।`, other: `माफ़ करें, यह जवाब वादे से ${number(days)} दिन देर से आया है।` }),
   closed: {
     subject: ({ company, job }: { company: Value; job: Value }) => `बिना जवाब के बंद: ${company} में ${job}`,
     closed: ({ company, job }: { company: Value; job: Value }) => `${company} ने ${job} के लिए आपके आवेदन का जवाब नहीं दिया, इसलिए हमने उसे बंद कर दिया है।`,

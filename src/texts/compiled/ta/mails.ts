@@ -198,6 +198,7 @@ export const adminMailTexts = {
 };
 
 export const decidedMailTexts = {
+  late: ({ days }: { days: number }) => plural(days, { one: 'இந்தப் பதில் சொன்னதை விட ஒரு நாள் தாமதமாக வருகிறது. மன்னிக்கவும்.', other: `இந்தப் பதில் சொன்னதை விட ${number(days)} நாட்கள் தாமதமாக வருகிறது. மன்னிக்கவும்.` }),
   accepted: {
     subject: ({ company, job }: { company: Value; job: Value }) => `நல்ல செய்தி: ${company} நிறுவனத்தில் ${job} வேலைக்கு உங்கள் விண்ணப்பம்`,
     text: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு உங்கள் விண்ணப்பம் ஏற்கப்பட்டது. அடுத்த படியைப் பற்றி ரெக்ரூட்டர் உங்களைத் தொடர்புகொள்வார்.`,
@@ -228,7 +229,6 @@ export const applicationMailTexts = {
     forJob: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
     more: ({ count }: { count: number }) => plural(count, { one: `இன்னும் ${number(count)} விண்ணப்பம்.`, other: `இன்னும் ${number(count)} விண்ணப்பங்கள்.` }),
   },
-  late: ({ days }: { days: number }) => plural(days, { one: 'இந்தப் பதில் சொன்னதை விட ஒரு நாள் தாமதமாக வருகிறது. மன்னிக்கவும்.', other: `இந்தப் பதில் சொன்னதை விட ${number(days)} நாட்கள் தாமதமாக வருகிறது. மன்னிக்கவும்.` }),
   closed: {
     subject: ({ job, company }: { job: Value; company: Value }) => `பதில் இல்லாமல் மூடப்பட்டது: ${job}, ${company}`,
     closed: ({ job, company }: { job: Value; company: Value }) => `${job} வேலைக்கு உங்கள் விண்ணப்பத்துக்கு ${company} பதில் தரவில்லை. அதனால் அதை மூடிவிட்டோம்.`,

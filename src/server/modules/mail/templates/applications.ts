@@ -166,7 +166,7 @@ const applicationDecided = ({
       offerWithdrawn && offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
       reasonCode && reasonCode !== 'other' && answerReasonSentenceTexts[reasonCode],
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
-      lateDays > 0 && applicationMailTexts.late({ days: lateDays }),
+      lateDays > 0 && decidedMailTexts.late({ days: lateDays }),
       postedFor(about),
       ownApplications(about.publicUrl),
     ],

@@ -61,12 +61,14 @@ export function PastImports() {
                   ? words.takenBack
                   : words.left({ left: countText(one.jobs), added: countText(one.added) })}
                 {one.reopened ? (
-                  <Link
-                    className="link sub inline-flex min-h-6 items-center"
-                    to={`${tabAddress('jobs')}?import=${one._id}&status=Active`}
-                  >
-                    {words.reopened({ count: one.reopened })}
-                  </Link>
+                  <span className="sub">
+                    <Link
+                      className="link inline-flex min-h-6 items-center max-md:min-h-11"
+                      to={`${tabAddress('jobs')}?import=${one._id}&status=Active`}
+                    >
+                      {words.reopened({ count: one.reopened })}
+                    </Link>
+                  </span>
                 ) : null}
                 {one.wrong > 0 ? <span className="sub">{words.errors({ count: one.wrong })}</span> : null}
               </Cell>

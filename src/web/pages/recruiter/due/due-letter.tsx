@@ -1,5 +1,5 @@
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
-import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
+import { decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { dueTexts as texts } from '#texts/recruiter-due.ts';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { LeftOpen, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
@@ -37,7 +37,7 @@ export function DueLetter({ application, choice, now, onWrite }: DueLetterProps)
             <p className="border-l-2 border-accent-line pl-3 whitespace-pre-line">{reason.trim()}</p>
           </div>
         ) : null}
-        {late > 0 ? <p>{applicationMailTexts.late({ days: late })}</p> : null}
+        {late > 0 ? <p>{decidedMailTexts.late({ days: late })}</p> : null}
       </div>
       <div className="row wrap gap-x-3 gap-y-1">
         <SavedTextsMenu

@@ -21,7 +21,7 @@ import {
 } from '#web/features/jobs/job-search.ts';
 import { elsewhereText } from '#web/features/jobs/leads-out.tsx';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -35,12 +35,16 @@ const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'
 /** The job list: a form without scripts, twenty jobs as lines, and a link to the next twenty. */
 export const loader = answerLite(async ({ url, portal }) => {
   const search = readJobSearch(url.searchParams, 'place');
-  const params = await searchInEnglish(portal, url.searchParams, search, 'place');
-  if (params) throw redirect(`/lite/jobs?${params}`);
-  const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(search, PAGE_SIZE) });
+  const [address, words] = await Promise.all([
+    placesInEnglish(portal, url.searchParams, search, 'place'),
+    wordsInEnglish(portal, search),
+  ]);
+  if (address) throw redirect(`/lite/jobs?${address}`);
+  const asked = { ...search, ...words };
+  const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(asked, PAGE_SIZE) });
   // If it fails, the list is shown without it.
-  const help = wantsHelp(search, total)
-    ? await portal.call('searchHelp', { query: search }).then(
+  const help = wantsHelp(asked, total)
+    ? await portal.call('searchHelp', { query: asked }).then(
         ({ body }) => body,
         () => undefined,
       )

@@ -93,6 +93,7 @@ test('in Hindi the search and the filters change the list as well', async ({ pag
   const word = `Zari${randomUUID().slice(0, 6)}`;
   await makeCandidate({ firstName: word, lastName: 'Kamble' });
   const recruiter = await makeRecruiter();
+  await send('changeLanguage', { token: recruiter.token, body: { language: 'hi' } });
   await signInAs(page, { ...recruiter, user: Object.assign(recruiter.user, { language: 'hi' }) });
   await visit(page, `/hi${DATABASE}`);
   await page.getByPlaceholder('नाम, ईमेल, स्किल या रिज़्यूमे').fill(word);

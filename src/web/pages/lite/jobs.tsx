@@ -20,7 +20,7 @@ import {
   readJobSearch,
 } from '#web/features/jobs/job-search.ts';
 import { elsewhereText } from '#web/features/jobs/leads-out.tsx';
-import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { labelOf, type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
@@ -196,7 +196,7 @@ function OrderLink({ search: { sort }, params }: { search: JobSearch; params: UR
 
 /** Alternative searches, each with its number of jobs. */
 function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
-  const { corrected, meantPlaces, places, experiences } = help;
+  const { corrected, read, meantPlaces, places, experiences } = help;
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
   const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
     <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
@@ -214,6 +214,22 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
             </a>
           ) : null}
           {meantPlaces.map(inPlace)}
+        </p>
+      ) : null}
+      {read.length > 0 ? (
+        <p className="ways muted">
+          {searchHelpTexts.asFilters}
+          {read.map((filter) => (
+            <a
+              key={`${filter.filter} ${filter.value}`}
+              href={withParams(params, {
+                ...{ q: undefined, what: undefined, page: undefined, sort: undefined },
+                [filter.filter === 'place' ? 'location' : filter.filter]: filter.value,
+              })}
+            >
+              {searchHelpTexts.filters[filter.filter]}: <Typed>{labelOf(filter)}</Typed> ({found(filter.count)})
+            </a>
+          ))}
         </p>
       ) : null}
       {places.length > 0 ? (

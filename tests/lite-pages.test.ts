@@ -55,11 +55,12 @@ const answered = async (
   address: string,
   known: Job[],
   params: Record<string, string> = {},
+  help: object = {},
 ): Promise<{ status: number; html: string }> => {
   const context = new RouterContextProvider();
   const call = async (name: string) => {
     if (name === 'searchHelp')
-      return { body: { read: [], shorter: [], meantPlaces: [], places: [], experiences: [] }, total: 0 };
+      return { body: { read: [], shorter: [], meantPlaces: [], places: [], experiences: [], ...help }, total: 0 };
     if (name === 'getJob' && !known[0])
       throw Object.assign(new Error('We can’t find this job.'), {
         name: 'Problem',
@@ -105,6 +106,23 @@ describe('a low-data page', () => {
       expect(html).not.toMatch(/<img|<b>'|<b>"/);
       expect(html).toContain('&lt;script&gt;');
     }
+  });
+
+  it('offers the filters that the words mean', async () => {
+    const { html } = await answered(
+      jobs.loader,
+      '/lite/jobs?q=work+from+home&skills=Tally&page=1',
+      [],
+      {},
+      {
+        read: [
+          { filter: 'workMode', value: 'Work From Home', count: 6 },
+          { filter: 'place', value: 'Pune', count: 2 },
+        ],
+      },
+    );
+    expect(html).toMatch(/href="\/lite\/jobs\?skills=Tally&amp;workMode=Work\+From\+Home">Work mode: /);
+    expect(html).toMatch(/href="\/lite\/jobs\?skills=Tally&amp;location=Pune">Place: /);
   });
 
   it('is not listed by search engines, which find the full one', async () => {

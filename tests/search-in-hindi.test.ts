@@ -11,7 +11,7 @@ import type { SearchIndex } from '#server/modules/jobs/search/memory/search-inde
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { readJobSearch } from '#web/features/jobs/job-search.ts';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
 import type { Portal } from '#web/lib/portal-context.ts';
 
 /**
@@ -133,16 +133,23 @@ const portal: Pick<Portal, 'call'> = {
 };
 
 test.each([
-  ['q=टीचर', 'q=teacher'],
-  ['what=शिक्षक', 'what=teacher'],
-  ['skills=टीचर&sort=newest&page=2', 'sort=newest&what=teacher'],
-  ['q=टीचर&location=चेन्नई', 'q=teacher&place=Chennai'],
-  ['q=टीचर&location=Chennai', 'location=Chennai&q=teacher'],
+  ['location=चेन्नई&page=2', 'place=Chennai'],
+  ['q=टीचर&location=चेन्नई', 'q=टीचर&place=Chennai'],
+  ['location=Chennai', undefined],
+])('a list asked for %s leads to %s', async (typed, address) => {
+  const params = new URLSearchParams(typed);
+  const changed = await placesInEnglish(portal as Portal, params, readJobSearch(params, 'place'), 'place');
+  expect(changed && decodeURIComponent(`${changed}`)).toBe(address);
+});
+
+test.each([
+  ['q=टीचर', { q: ['teacher'], what: [], skills: [] }],
+  ['what=शिक्षक', { q: [], what: ['teacher'], skills: [] }],
+  ['skills=टीचर&sort=newest&page=2', { q: [], what: ['teacher'], skills: [] }],
+  ['q=टीचर&location=Chennai', { q: ['teacher'], what: [], skills: [] }],
   ['q=हिंदी कंटेंट', undefined],
   ['q=शब्दकोश', undefined],
   ['q=teacher', undefined],
-])('a list asked for %s asks for %s', async (typed, asked) => {
-  const params = new URLSearchParams(typed);
-  const changed = await searchInEnglish(portal as Portal, params, readJobSearch(params, 'place'), 'place');
-  expect(changed && decodeURIComponent(`${changed}`)).toBe(asked);
+])('a list asked for %s searches for %j', async (typed, words) => {
+  expect(await wordsInEnglish(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
 });

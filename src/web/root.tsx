@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: languageTexts.code === 'hi' ? '/manifest.hi.webmanifest' : '/manifest.webmanifest' },
 ];
 
 /** The HTML document around every page. */

@@ -116,6 +116,21 @@ test('Hindi is offered once to a browser that prefers it, and never forced', asy
   await expect(offer).toBeHidden();
 });
 
+test('who has chosen Hindi is offered it on the next English page, until they decline', async ({ page }) => {
+  await visit(page, '/jobs');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/jobs$/);
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(await (await page.request.get(manifest ?? '')).json()).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
+  await visit(page, '/companies');
+  const offer = page.getByRole('complementary', { name: 'Avsar हिन्दी में भी है।' });
+  await expect(page).toHaveURL(/\/companies$/);
+  await offer.getByRole('button', { name: 'अभी नहीं' }).click();
+  await visit(page, '/jobs');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
 test('who signs in on a Hindi page to an account in English is offered Hindi there', async ({ page }) => {
   const candidate = await makeCandidate();
   await visit(page, '/hi/login');

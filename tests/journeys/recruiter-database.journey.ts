@@ -89,6 +89,19 @@ test('the database is searched, paged and shown as cards and as a table; a resum
   await expect(page.getByRole('heading', { level: 1, name: `${word} Shinde` })).toBeVisible();
 });
 
+test('in Hindi the search and the filters change the list as well', async ({ page }) => {
+  const word = `Zari${randomUUID().slice(0, 6)}`;
+  await makeCandidate({ firstName: word, lastName: 'Kamble' });
+  const recruiter = await makeRecruiter();
+  await send('changeLanguage', { token: recruiter.token, body: { language: 'hi' } });
+  await signInAs(page, { ...recruiter, user: Object.assign(recruiter.user, { language: 'hi' }) });
+  await visit(page, `/hi${DATABASE}`);
+  await page.getByPlaceholder('नाम, ईमेल, स्किल या रिज़्यूमे').fill(word);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/hi${DATABASE}\\?q=${word}`));
+  await expect(page.getByRole('listitem').filter({ hasText: `${word} Kamble` })).toBeVisible();
+});
+
 test('the database says why it is closed: a failure, the daily limit, an unconfirmed address', async ({ page }) => {
   await signInAs(page, await makeRecruiter());
   const list = '**/api/candidates?*';

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { Link, type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { withoutLanguage } from '#contract/languages.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 
@@ -213,7 +214,8 @@ interface Place {
 const listOf = ({ pathname, search }: Place, filters: readonly string[]): string => {
   const rest = new URLSearchParams(search);
   for (const name of filters) rest.delete(name);
-  return `${pathname}?${rest}`;
+  // The router's locations lack the language that the browser's address has.
+  return `${withoutLanguage(pathname)}?${rest}`;
 };
 
 const saysTheSame = (one: URLSearchParams, other: URLSearchParams, names: readonly string[]): boolean =>

@@ -17,6 +17,9 @@ export const nextUserCode = {
   superAdmin: sql<string>`'SADM' || nextval('super_admin_code_seq')`,
 };
 
+/** Condition of the index below; a query that names it literally can use the index. */
+export const IN_DEVANAGARI = sql.raw(`"search_text" ~ '[\u0900-\u097f]'`);
+
 /**
  * What every kind of account has; `candidates`, `recruiters` and `admins` hold the rest, one row each with the same id.
  */
@@ -83,6 +86,8 @@ export const accounts = pgTable(
     // Counts rows for a fragment that is too short or too frequent for the trigram index.
     index('accounts_text_idx').on(table.kind, table.status, table.searchText),
     index('accounts_email_idx').on(table.email),
+    // Names in Devanagari are also searched by their sound, which no trigram serves.
+    index('accounts_devanagari_idx').on(table.searchText).where(IN_DEVANAGARI),
     index('accounts_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

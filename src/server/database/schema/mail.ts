@@ -14,6 +14,8 @@ export interface MailWords {
   hello?: true;
   /** The text without greeting and footer, for emails that may be combined. */
   body?: string;
+  /** An interview in calendar format. */
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
 }
 
 /** An email that is ready to be sent, in the queue and while it is held: in English, and in every other language. */
@@ -35,8 +37,6 @@ export interface QueuedMail extends MailWords {
   reader?: Exclude<AccountKind, 'admin'>;
   /** Set for an email that its reader can switch off: the account and kind. It is not sent if the kind is off. */
   optional?: { accountId: string; kind: MailKind };
-  /** An interview in calendar format. */
-  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
 }
 
 /** When a rate-limited email was sent; kept for a day. */

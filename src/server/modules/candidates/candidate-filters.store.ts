@@ -3,8 +3,9 @@ import type { CandidateQuery } from '#contract/candidates.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
+import { nameSpellings } from '#server/database/name-spellings.ts';
 import { notBlocked } from '#server/database/not-blocked.ts';
-import { accounts } from '#server/database/schema/accounts.ts';
+import { accounts, IN_DEVANAGARI } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
@@ -89,6 +90,20 @@ const withResume = (executor: Executor, value: string) =>
     .innerJoin(files, eq(files.id, candidates.resumeFileId))
     .where(containsFragment(files.originalName, value));
 
+/**
+ * Matches names in the other script, in any order of the words. Only the name: the address would be another search, and
+ * no address contains a blank.
+ */
+const soundsAs = (value: string): SQL | undefined => {
+  const spellings = nameSpellings(value);
+  if (!spellings) return undefined;
+  return and(
+    // The condition of the index of such names: few have one.
+    spellings.onlyDevanagari ? IN_DEVANAGARI : undefined,
+    ...spellings.words.map((word) => sql`split_part(${accounts.searchText}, E'\\n', 1) ~ ${word}`),
+  );
+};
+
 /** Only such a text can be part of a code like `CAND77`. */
 const OF_A_CODE = /^[cand]{0,4}\d*$/i;
 
@@ -103,6 +118,7 @@ const inDatabase = (executor: Executor, value: string): SQL => {
         eq(accounts.kind, 'candidate'),
         or(
           inLowered(accounts.searchText, value),
+          soundsAs(value),
           OF_A_CODE.test(value) ? containsFragment(accounts.userCode, value) : undefined,
         ),
       ),

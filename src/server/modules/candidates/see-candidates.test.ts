@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, VISITOR } from '#server/caller.ts';
@@ -180,6 +181,26 @@ describe('a recruiter', () => {
     expect(await search({ q: ['shanta', 'hari'], sort: 'firstName' })).toEqual(['Hari', 'Shanta']);
     expect(await search({ applyFor: 'internship' })).toEqual(['Hari']);
     for (const q of ['%', '_', '\\', "'", 'Sh_nta', '\0', '%\0']) expect(await search({ q })).toEqual([]);
+  });
+
+  it('searches names in both scripts by their sound, with the words in any order, and never addresses', async () => {
+    const { email } = hidden;
+    await deps.db
+      .update(accounts)
+      .set({ firstName: 'सुनीता', lastName: 'कुमारी' })
+      .where(eq(accounts.id, shown.accountId));
+    await deps.db
+      .update(accounts)
+      .set({ lastName: 'Iyer', email: `x${randomUUID().slice(0, 4)}.priya@example.in` })
+      .where(eq(accounts.id, hidden.accountId));
+    const search = async (q: string) => names(await list(recruiter, { q }));
+    for (const q of ['सुनीता', 'सुनिता', 'कुमारी सुनीता', 'kumari', 'sunita kumari'])
+      expect(await search(q), q).toEqual(['सुनीता']);
+    for (const q of ['हरि', 'हरि अय्यर']) expect(await search(q), q).toEqual(['Hari']);
+    expect(await search('प्रिया')).toEqual([]);
+    expect(names(await list(recruiter, { q: ['हरि', 'sunita'], sort: 'firstName' }))).toEqual(['Hari', 'सुनीता']);
+    await deps.db.update(accounts).set({ email }).where(eq(accounts.id, hidden.accountId));
+    await deps.db.update(accounts).set({ firstName: 'Shanta' }).where(eq(accounts.id, shown.accountId));
   });
 
   it('filters by skill, place and years of work, and sorts by the last', async () => {

@@ -9,7 +9,7 @@ import { htmlFoot, htmlOf, withHtmlFoot, withHtmlGreeting } from './letter-html.
 export type Letter = QueueJobs['mail'];
 
 /** Returns an email's texts in the current language. */
-export const wordsOf = (mail: Letter): Pick<Letter, 'subject' | 'text' | 'html' | 'body' | 'hello'> =>
+export const wordsOf = (mail: Letter): Pick<Letter, 'subject' | 'text' | 'html' | 'body' | 'hello' | 'calendar'> =>
   mail.translations?.[spokenLanguage()] ?? mail;
 
 /** A text typed by a person, or one the portal writes in each language. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarEntryTexts } from '#texts/documents.ts';
 import { letter, oneLine, withName } from './letter.ts';
 import { mailOf } from './mail-of.ts';
 
@@ -41,6 +42,14 @@ describe('a mail', () => {
     expect(translations?.ta?.subject).toMatch(/\p{Script=Tamil}/u);
     expect(translations?.ta?.text).toContain('http://localhost:3000/ta/candidate-dashboard/job-applied?application=');
     expect(translations?.ta?.html).toContain('<html lang="ta-IN">');
+  });
+
+  it('carries its calendar entry in every language, also when it is combined with others', () => {
+    const scheduled = mailOf('interviewScheduled', INTERVIEW);
+    for (const mail of [scheduled, mailOf('held', { ...ABOUT, mails: [scheduled] })]) {
+      expect(mail.calendar).toEqual({ method: 'REQUEST', content: 'Contact: 98765 43210' });
+      expect(mail.translations?.hi?.calendar).toEqual({ method: 'REQUEST', content: 'संपर्क: 98765 43210' });
+    }
   });
 
   it('about a new application says by when the recruiter promised to answer', () => {
@@ -175,7 +184,7 @@ describe('a mail', () => {
   it('names days and times as people read them', () => {
     const { text, html } = mailOf('interviewScheduled', {
       ...ABOUT,
-      ...{ location: 'Baner Road', contactNo: '98765 43210', scheduledBy: 'Kavya', hrNotes: '', calendar: '' },
+      ...{ location: 'Baner Road', contactNo: '98765 43210', scheduledBy: 'Kavya', hrNotes: '', calendar: () => '' },
       startsAt: new Date('2026-11-24T06:00:00Z'),
     });
     expect(text).toContain('When: Tue 24 Nov 2026, 11:30 am (India time)\n\nWhere: Baner Road\n');
@@ -191,7 +200,14 @@ const LINK = { ...ABOUT, kind: 'candidate', token: 'TOKEN', userCode: 'CAND1' } 
 const JOB = { ...ABOUT, jobCode: 'JOB1', jobId: 'JOB1', location: 'Pune', message: '', count: 1, jobs: [] };
 const INTERVIEW = {
   ...ABOUT,
-  ...{ startsAt: AT, location: 'Pune', contactNo: '98765 43210', scheduledBy: 'Kavya', hrNotes: '', calendar: '' },
+  ...{
+    startsAt: AT,
+    location: 'Pune',
+    contactNo: '98765 43210',
+    scheduledBy: 'Kavya',
+    hrNotes: '',
+    calendar: () => calendarEntryTexts.contact({ contact: '98765 43210' }),
+  },
   ...{ reason: '', message: null, suggested: [], because: 'recruiter' as const, selected: true },
 };
 

@@ -59,8 +59,8 @@ export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kin
       }),
     );
   const translations = OTHERS.map((language) => {
-    const { subject, text, html, body } = write(language);
-    return [language, { subject, text, html, ...(body !== undefined && { body }) }];
+    const { subject, text, html, body, calendar } = write(language);
+    return [language, { subject, text, html, ...(body !== undefined && { body }), ...(calendar && { calendar }) }];
   });
   return { ...write('en'), translations: Object.fromEntries(translations) };
 };

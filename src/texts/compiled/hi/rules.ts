@@ -10,7 +10,7 @@ export const ruleTexts = {
   passwordShort: ({ least }: { least: Value }) => `कम से कम ${least} अक्षर रखें।`,
   passwordLong: ({ most }: { most: Value }) => `ज़्यादा से ज़्यादा ${most} अक्षर रखें।`,
   passwordIsEmail: 'ऐसा पासवर्ड चुनें जो आपका ईमेल पता न हो।',
-  passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं',
+  passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं।',
   terms: 'रजिस्टर करने के लिए नियम और शर्तें स्वीकार करना ज़रूरी है।',
   registrationFiles: 'प्रोफ़ाइल फ़ोटो और रिज़्यूमे, दोनों अपलोड करें।',
   under18: 'रजिस्टर करने के लिए उम्र 18 साल या ज़्यादा होनी चाहिए।',

@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '#contract/languages.ts';
 import { CHOSEN_LANGUAGE, readSession, rememberLanguage } from '#web/lib/session.ts';
 
-export const languageChosen = (): boolean => localStorage.getItem(CHOSEN_LANGUAGE) !== null;
+export const chosenLanguage = (): string | null => localStorage.getItem(CHOSEN_LANGUAGE);
 
 export const keepLanguage = (language: Language): void => localStorage.setItem(CHOSEN_LANGUAGE, language);
 

@@ -4,7 +4,7 @@ import { languageOfferTexts as texts } from '#texts/pages.ts';
 import { Button } from '#web/components/button.tsx';
 import { chooseLanguage, keepLanguage } from '#web/features/accounts/choose-language.ts';
 
-/** Offers the page in Hindi once, to browsers that prefer Hindi and to those who have signed in on a Hindi page. */
+/** Offers the page in Hindi to those who have chosen Hindi, and once to browsers that prefer it. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation();
   const [declined, setDeclined] = useState(false);

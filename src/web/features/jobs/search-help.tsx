@@ -25,7 +25,8 @@ const FEW = 10;
 export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean =>
   total < FEW && page === 1 && [q, what, place, location, experience].some(({ length }) => length > 0);
 
-const labelOf = ({ filter, value }: Read): string => {
+/** The text of a filter that the typed words mean. */
+export const labelOf = ({ filter, value }: Read): string => {
   if (filter === 'experience') return experienceBandText(value);
   if (filter === 'workMode') return workModeTexts[memberOf(WORK_MODES, value) ?? 'Remote'];
   if (filter === 'employmentType') return employmentTypeTexts[memberOf(EMPLOYMENT_TYPES, value) ?? 'Full-time'];

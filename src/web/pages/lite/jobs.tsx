@@ -20,8 +20,8 @@ import {
   readJobSearch,
 } from '#web/features/jobs/job-search.ts';
 import { elsewhereText } from '#web/features/jobs/leads-out.tsx';
-import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { labelOf, type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -35,12 +35,16 @@ const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'
 /** The job list: a form without scripts, twenty jobs as lines, and a link to the next twenty. */
 export const loader = answerLite(async ({ url, portal }) => {
   const search = readJobSearch(url.searchParams, 'place');
-  const params = await searchInEnglish(portal, url.searchParams, search, 'place');
-  if (params) throw redirect(`/lite/jobs?${params}`);
-  const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(search, PAGE_SIZE) });
+  const [address, words] = await Promise.all([
+    placesInEnglish(portal, url.searchParams, search, 'place'),
+    wordsInEnglish(portal, search),
+  ]);
+  if (address) throw redirect(`/lite/jobs?${address}`);
+  const asked = { ...search, ...words };
+  const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(asked, PAGE_SIZE) });
   // If it fails, the list is shown without it.
-  const help = wantsHelp(search, total)
-    ? await portal.call('searchHelp', { query: search }).then(
+  const help = wantsHelp(asked, total)
+    ? await portal.call('searchHelp', { query: asked }).then(
         ({ body }) => body,
         () => undefined,
       )
@@ -192,7 +196,7 @@ function OrderLink({ search: { sort }, params }: { search: JobSearch; params: UR
 
 /** Alternative searches, each with its number of jobs. */
 function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
-  const { corrected, meantPlaces, places, experiences } = help;
+  const { corrected, read, meantPlaces, places, experiences } = help;
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
   const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
     <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
@@ -210,6 +214,22 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
             </a>
           ) : null}
           {meantPlaces.map(inPlace)}
+        </p>
+      ) : null}
+      {read.length > 0 ? (
+        <p className="ways muted">
+          {searchHelpTexts.asFilters}
+          {read.map((filter) => (
+            <a
+              key={`${filter.filter} ${filter.value}`}
+              href={withParams(params, {
+                ...{ q: undefined, what: undefined, page: undefined, sort: undefined },
+                [filter.filter === 'place' ? 'location' : filter.filter]: filter.value,
+              })}
+            >
+              {searchHelpTexts.filters[filter.filter]}: <Typed>{labelOf(filter)}</Typed> ({found(filter.count)})
+            </a>
+          ))}
         </p>
       ) : null}
       {places.length > 0 ? (

@@ -47,7 +47,10 @@ export const litePage = ({ url, portal, title, full, status = 200, back, childre
         <meta name="robots" content="noindex" />
         <title>{metaTexts.title({ page: title })}</title>
         <link rel="canonical" href={new URL(at(full), portal.publicUrl).href} />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="manifest"
+          href={languageTexts.code === 'hi' ? '/manifest.hi.webmanifest' : '/manifest.webmanifest'}
+        />
         {/* Small; without it browsers request a larger one. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={styleUrl} />

@@ -10,7 +10,7 @@ import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -86,9 +86,13 @@ const notInternship = EMPLOYMENT_TYPES.filter((type) => type !== 'Internship');
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const url = new URL(request.url);
-  const typed = readJobSearch(url.searchParams, 'place');
-  const inEnglish = await searchInEnglish(portal, url.searchParams, typed, 'place');
-  const search = { ...(inEnglish ? readJobSearch(inEnglish, 'place') : typed), page: 1 };
+  const typed = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
+  const [address, words] = await Promise.all([
+    placesInEnglish(portal, url.searchParams, typed, 'place'),
+    wordsInEnglish(portal, typed),
+  ]);
+  const search = address ? { ...readJobSearch(address, 'place'), page: 1 } : typed;
+  const asked = { ...search, ...words };
   const filters = filtersInForce(search, 'place');
   const [latest, internships, facets, recruiters, found, openJob] = await orErrorPage(
     Promise.all([
@@ -96,7 +100,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       portal.call('listJobs', { query: { employmentType: 'Internship', limit: MOST_INTERNSHIPS } }),
       portal.call('jobFacets', { query: {} }),
       portal.call('listRecruiters', { query: { limit: MOST_COMPANIES } }),
-      filters.length > 0 ? portal.call('listJobs', { query: jobQuery(search, MOST_RESULTS) }) : undefined,
+      filters.length > 0 ? portal.call('listJobs', { query: jobQuery(asked, MOST_RESULTS) }) : undefined,
       openJobOf(portal, url),
     ]),
   );
@@ -105,7 +109,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     results: found && {
       jobs: found.body.map(briefOf),
       total: found.total,
-      help: await helpFor(portal, search, found.total),
+      help: await helpFor(portal, asked, found.total),
       all: `/job-search?${new URLSearchParams(filters.flatMap(({ name, value, others = [] }) => [value, ...others].map((one) => [name, one])))}`,
     },
     latest: latest.body.map(briefOf),

@@ -85,7 +85,7 @@ export function JobListPage({
                   </li>
                 ))}
               </ul>
-              {inForce.length > 0 ? <SaveSearch search={list.search} /> : null}
+              {inForce.length > 0 ? <SaveSearch search={list.asked} /> : null}
             </div>
             <div className="row row-s wrap ml-auto max-sm:w-full">
               <FiltersButton

@@ -5,7 +5,8 @@ import type { EmploymentType } from '#contract/vocabularies.ts';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
 import { cleanText, type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { addressSearch } from '#web/lib/address-search.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
@@ -13,7 +14,10 @@ import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 export const PAGE_SIZE = 24;
 
 export interface JobList {
+  /** As typed. */
   search: JobSearch;
+  /** With English words for Hindi ones that no job has: what was searched for. */
+  asked: JobSearch;
   jobs: JobBrief[];
   total: number;
   facets: JobFacets;
@@ -70,18 +74,23 @@ export async function loadJobList(
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const search = readJobSearch(url.searchParams, placeName, only);
-  const inEnglish = await searchInEnglish(portal, url.searchParams, search, placeName);
-  if (inEnglish) throw redirect(`${path}?${inEnglish}`);
+  const [address, words] = await Promise.all([
+    placesInEnglish(portal, new URLSearchParams(addressSearch(url)), search, placeName),
+    wordsInEnglish(portal, search),
+  ]);
+  if (address) throw redirect(`${path}?${address}`);
+  const asked = { ...search, ...words };
   const [list, facets, openJob] = await orErrorPage(
     Promise.all([
-      portal.call('listJobs', { query: jobQuery(search, pageSize) }),
-      portal.call('jobFacets', { query: { ...search, page: 1 } }),
+      portal.call('listJobs', { query: jobQuery(asked, pageSize) }),
+      portal.call('jobFacets', { query: { ...asked, page: 1 } }),
       openJobOf(portal, url),
     ]),
   );
   return {
     search,
-    help: await helpFor(portal, search, list.total),
+    asked,
+    help: await helpFor(portal, asked, list.total),
     jobs: list.body.map(briefOf),
     total: list.total,
     facets: facets.body,

@@ -6,7 +6,7 @@ import { siteTexts, siteTexts as texts } from '#texts/site.ts';
 import { Logo } from '#web/components/logo.tsx';
 import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
 import { content } from '#web/content/content.ts';
-import { languageChosen } from '#web/features/accounts/choose-language.ts';
+import { chosenLanguage } from '#web/features/accounts/choose-language.ts';
 import { LanguageSwitch } from '#web/features/accounts/language-switch.tsx';
 import { readSession } from '#web/lib/session.ts';
 import { LowDataLink, SaveDataBar } from '#web/pages/public/low-data.tsx';
@@ -21,9 +21,8 @@ const LanguageOffer = lazy(async () => ({
 /** Checked only in the browser, because the server renders the same page for everyone. */
 const isHindiToOffer = (): boolean =>
   languageTexts.code === 'en' &&
-  navigator.languages.some((language) => language.startsWith('hi')) &&
-  !languageChosen() &&
-  !readSession();
+  !readSession() &&
+  [chosenLanguage() ?? navigator.languages].flat().some((language) => language.startsWith('hi'));
 
 function SiteHeader() {
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speaking } from '#texts/spoken.ts';
 import { cancellationText, entryText, invitationText } from './interview-calendar.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 
@@ -68,6 +69,13 @@ describe('the calendar part of an interview email', () => {
     const lines = unfolded(entryText(invitation));
     expect(lines).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'DTSTART:20261124T060000Z']));
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+  });
+
+  it('is written in the reader’s language', () => {
+    const lines = unfolded(speaking('hi', () => entryText({ ...invitation, jobTitle: 'Cook' })));
+    expect(lines).toContain('PRODID:-//Avsar//Interviews//HI');
+    expect(lines).toContain('SUMMARY:इंटरव्यू: Cook\\, Kaveri\\, Sons\\; Daughters');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toMatch(/^DESCRIPTION:संपर्क: 9876543210/);
   });
 
   it('escapes typed text, so that it cannot start a new line', () => {

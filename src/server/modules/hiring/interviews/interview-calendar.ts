@@ -1,7 +1,7 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { INTERVIEW_MINUTES } from '#contract/interview-rules.ts';
 import { calendarEntryTexts } from '#texts/documents.ts';
-import { speaking } from '#texts/spoken.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 
 /** Characters that cannot be quoted in an iCalendar parameter, where names are placed. */
@@ -21,7 +21,10 @@ interface Invitation {
 
 const calendarText = (invitation: Invitation, method: ICalCalendarMethod): string => {
   const { interview, jobTitle, companyName, organizer, attendee, at } = invitation;
-  const calendar = ical({ prodId: { company: 'Avsar', product: 'Interviews', language: 'EN' }, method });
+  const calendar = ical({
+    prodId: { company: 'Avsar', product: 'Interviews', language: spokenLanguage().toUpperCase() },
+    method,
+  });
   calendar.createEvent({
     // Constant during the interview's life, so that a calendar moves its entry instead of adding another.
     id: `${interview.calendarUid}@avsar`,
@@ -30,10 +33,9 @@ const calendarText = (invitation: Invitation, method: ICalCalendarMethod): strin
     stamp: at,
     start: interview.startsAt,
     end: new Date(interview.startsAt.getTime() + INTERVIEW_MINUTES * 60_000),
-    // Both sides see the same calendar entry, and their languages may differ.
-    summary: speaking('en', () => calendarEntryTexts.summary({ job: jobTitle, company: companyName })),
+    summary: calendarEntryTexts.summary({ job: jobTitle, company: companyName }),
     location: interview.location,
-    description: [speaking('en', () => calendarEntryTexts.contact({ contact: interview.contactNo })), interview.hrNotes]
+    description: [calendarEntryTexts.contact({ contact: interview.contactNo }), interview.hrNotes]
       .filter(Boolean)
       .join('\n'),
     ...(organizer && { organizer: { name: plainName(organizer.name), email: organizer.email } }),
@@ -52,7 +54,7 @@ const calendarText = (invitation: Invitation, method: ICalCalendarMethod): strin
   return calendar.toString();
 };
 
-/** Returns an invitation, or its update for another time or place (RFC 5545, times in UTC). */
+/** Returns an invitation in the current language, or its update for another time or place (RFC 5545, times in UTC). */
 export const invitationText = (invitation: Invitation): string => calendarText(invitation, ICalCalendarMethod.REQUEST);
 
 /** Returns the cancellation that removes the entry from the calendar. */

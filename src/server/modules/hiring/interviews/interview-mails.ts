@@ -31,7 +31,7 @@ const aboutOf = ({ publicUrl, interview, jobTitle, companyName, postedByCompany,
 
 const invitationValues = (news: InterviewNews) => {
   const { location, contactNo, scheduledBy, hrNotes } = news.interview;
-  const calendar = invitationText(invitationOf(news));
+  const calendar = () => invitationText(invitationOf(news));
   return {
     to: news.candidate.email,
     answersTo: news.recruiter.id,
@@ -56,7 +56,7 @@ export const cancelledMail = (news: InterviewNews, because: Cancellation, langua
     ...aboutOf(news),
     because,
     reason: cancelReasonText(news.interview.cancelReason),
-    calendar: cancellationText(invitationOf(news)),
+    calendar: () => cancellationText(invitationOf(news)),
   });
 
 export const resultMail = (
@@ -76,7 +76,10 @@ export const answeredMail = (news: InterviewNews, candidateId: string): Mail => 
     message: answerMessage,
   };
   if (answer === 'confirmed')
-    return mailOf('interviewConfirmed', { ...values, calendar: entryText({ ...news, organizer: news.recruiter }) });
+    return mailOf('interviewConfirmed', {
+      ...values,
+      calendar: () => entryText({ ...news, organizer: news.recruiter }),
+    });
   const suggested = (answerWishes ?? []).map((wish) => new Date(wish));
   return mailOf('anotherTimeRequested', { ...values, suggested });
 };

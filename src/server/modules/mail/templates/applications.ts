@@ -123,7 +123,7 @@ const held = ({
     ...mails.map(wordsOf).map(({ subject, body, text }) => ({ wrote: subject, words: body ?? text })),
     ownApplications(publicUrl),
   ],
-  calendar: mails.findLast(({ calendar }) => calendar)?.calendar,
+  calendar: mails.map((mail) => wordsOf(mail).calendar ?? mail.calendar).findLast(Boolean),
 });
 
 /** Statuses that the candidate is emailed about. */

@@ -13,8 +13,8 @@ interface Invitation extends About {
   contactNo: string;
   scheduledBy: string;
   hrNotes: string;
-  /** For the candidate's calendar. */
-  calendar: string;
+  /** Returns the entry for the reader's calendar, in the current language. */
+  calendar: () => string;
 }
 
 const moment = ({ startsAt }: Pick<About, 'startsAt'>): Block => ({
@@ -51,7 +51,7 @@ const interviewScheduled = (about: Invitation): Draft => ({
     postedFor(about),
     ownInterviews(about.publicUrl),
   ],
-  calendar: { method: 'REQUEST', content: about.calendar },
+  calendar: { method: 'REQUEST', content: about.calendar() },
 });
 
 /** To the candidate, with the updated calendar entry. */
@@ -65,7 +65,7 @@ const interviewMoved = (about: Invitation): Draft => ({
     postedFor(about),
     ownInterviews(about.publicUrl),
   ],
-  calendar: { method: 'REQUEST', content: about.calendar },
+  calendar: { method: 'REQUEST', content: about.calendar() },
 });
 
 /** Why an interview does not take place: by the recruiter, or because the candidate withdrew or deleted the account. */
@@ -74,7 +74,7 @@ export type Cancellation = 'recruiter' | 'withdrawal' | 'deletion';
 interface Cancelled extends About {
   because: Cancellation;
   reason: string | null;
-  calendar: string;
+  calendar: () => string;
 }
 
 /** To the candidate, with the cancellation of the calendar entry; a deleted account has no page left to link to. */
@@ -89,7 +89,7 @@ const interviewCancelled = ({ because, reason, calendar, ...about }: Cancelled):
       postedFor(about),
       because !== 'deletion' && ownInterviews(about.publicUrl),
     ],
-    calendar: { method: 'CANCEL', content: calendar },
+    calendar: { method: 'CANCEL', content: calendar() },
   };
 };
 
@@ -134,13 +134,13 @@ const wasAnswered = ({ publicUrl, applicationId, message }: Answered, ...blocks:
 ];
 
 /** To the recruiter: the candidate has confirmed, with the interview for the recruiter's calendar. */
-const interviewConfirmed = (about: Answered & { calendar: string }): Draft => {
+const interviewConfirmed = (about: Answered & { calendar: () => string }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: dayAndTime(about.startsAt) };
   return {
     reader: 'recruiter',
     subject: interviewMailTexts.answered.subjectConfirmed(values),
     blocks: wasAnswered(about, interviewMailTexts.answered.confirmed(values)),
-    calendar: { method: 'PUBLISH', content: about.calendar },
+    calendar: { method: 'PUBLISH', content: about.calendar() },
   };
 };
 

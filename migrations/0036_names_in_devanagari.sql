@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_devanagari_idx" ON "accounts" USING btree ("search_text") WHERE "search_text" ~ '[ऀ-ॿ]';

@@ -1,0 +1,36 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { type Portal, portalContext } from '#web/lib/portal-context.ts';
+import { loadJobList } from './load-jobs.ts';
+
+const HELP = { inEnglish: { q: 'nurse', count: 2 }, namedPlace: { spellings: ['Chennai', 'Chennai City'] } };
+
+/** Loads the list at an address; `asked` has what it called for. */
+const load = (address: string) => {
+  const asked: [name: string, query: unknown][] = [];
+  const context = new RouterContextProvider();
+  const call = async (name: string, { query }: { query: unknown }) => {
+    asked.push([name, query]);
+    return { body: name === 'listJobs' ? [] : name === 'searchHelp' ? HELP : {}, total: 20 };
+  };
+  context.set(portalContext, { call, now: new Date(), publicUrl: 'https://avsar.example' } as unknown as Portal);
+  const request = new Request(`https://avsar.example${address}`);
+  return { asked, loading: loadJobList({ request, context }, { path: '/jobs' }) };
+};
+
+test('Hindi words are searched for in English and stay as typed', async () => {
+  const { asked, loading } = load('/jobs.data?_routes=pages/public/jobs&q=नर्स&page=2');
+  const list = await loading;
+  expect(list.search).toMatchObject({ q: ['नर्स'], page: 2 });
+  expect(list.asked).toMatchObject({ q: ['nurse'], page: 2 });
+  const searched = asked.filter(([name]) => name !== 'searchHelp').map(([, query]) => query);
+  expect(searched).toEqual([expect.objectContaining({ q: ['nurse'] }), expect.objectContaining({ q: ['nurse'] })]);
+});
+
+test('a place typed in Hindi leads to its spellings, also when only the data was requested', async () => {
+  const { loading } = load('/jobs.data?_routes=pages/public/jobs&q=a&location=चेन्नई');
+  const answer: unknown = await loading.catch((thrown: unknown) => thrown);
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(
+    '/jobs?q=a&location=Chennai&location=Chennai+City',
+  );
+});

@@ -46,6 +46,7 @@ export const problemTexts = {
   JOB_NOT_OPEN: 'This job no longer accepts applications.',
   JOB_NOT_YET_OPEN: 'Applications for this job have not opened yet.',
   NO_APPLICATIONS_HERE: 'This listing takes no applications here.',
+  CHANGED_SINCE_SHOWN: 'This job has changed since you opened it. Check the new details, then submit again.',
   JOB_TAKEN_DOWN: 'An administrator has taken this job down. You can’t accept, interview or make offers to candidates for it.',
   JOB_REMOVED: 'Avsar has removed this job. You can’t answer until it comes back.',
   JOB_DELETED: 'The recruiter has deleted this job.',

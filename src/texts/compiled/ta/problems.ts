@@ -47,6 +47,7 @@ export const problemTexts = {
   JOB_NOT_OPEN: 'இந்த வேலைக்கு இனி விண்ணப்பிக்க முடியாது.',
   JOB_NOT_YET_OPEN: 'இந்த வேலைக்கு விண்ணப்பம் இன்னும் தொடங்கவில்லை.',
   NO_APPLICATIONS_HERE: 'இந்த வேலைக்கு இங்கே விண்ணப்பிக்க முடியாது.',
+  CHANGED_SINCE_SHOWN: english.problemTexts.CHANGED_SINCE_SHOWN,
   JOB_TAKEN_DOWN: english.problemTexts.JOB_TAKEN_DOWN,
   JOB_REMOVED: english.problemTexts.JOB_REMOVED,
   JOB_DELETED: 'ரெக்ரூட்டர் இந்த வேலையை நீக்கிவிட்டார்.',

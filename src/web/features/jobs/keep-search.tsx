@@ -8,8 +8,10 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { filtersOf, isKept, keptQueryOf, nameOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
+import { SearchMailsOff } from '#web/features/jobs/search-mails-off.tsx';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { ANEW, queryClient } from '#web/lib/queries.ts';
@@ -42,6 +44,8 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
   const headersFor = useRequestKey();
   const toast = useToast();
   const navigate = useNavigate();
+  const [daily, setDaily] = useState(false);
+  const mails = useQuery({ ...NOTIFICATIONS, ...ANEW }, queryClient).data?.body;
   const query = keptQueryOf(search);
   const filters = filtersOf(query);
 
@@ -69,7 +73,19 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
       name={nameOf(filters)}
       hint={texts.nameHint}
       before={<ChipList items={filters.map(({ label }) => label)} />}
-      after={<Checkbox label={texts.daily} name="daily" value="on" hint={texts.dailyHint} />}
+      after={
+        <>
+          <Checkbox
+            label={texts.daily}
+            name="daily"
+            value="on"
+            hint={texts.dailyHint}
+            checked={daily}
+            onChange={(event) => setDaily(event.currentTarget.checked)}
+          />
+          {daily && mails?.saved_search?.mail === 'off' ? <SearchMailsOff /> : null}
+        </>
+      }
       send={save}
       onClose={onClose}
     />

@@ -33,6 +33,7 @@ export const problemTexts = {
   METHOD_NOT_ALLOWED: 'This address doesn’t support this method.',
   LINK_OVER: 'This link has expired or was already used. Please ask for a new one.',
   UNSUBSCRIBE_LINK_OVER: 'This link no longer works.',
+  UNSUBSCRIBE_LINK_BROKEN: 'This link is incomplete. Open the whole link from the email, or choose your emails on your account page.',
   GONE: 'This job has closed.',
   EMAIL_TAKEN: 'An account with this email address already exists. Please sign in.',
   EMAIL_IN_USE: 'Another account uses this email address.',

@@ -34,6 +34,7 @@ export const problemTexts = {
   METHOD_NOT_ALLOWED: english.problemTexts.METHOD_NOT_ALLOWED,
   LINK_OVER: 'இந்த லிங்கின் காலம் முடிந்தது, அல்லது முன்பே பயன்படுத்தியது. புதிதாக ஒன்று கேளுங்கள்.',
   UNSUBSCRIBE_LINK_OVER: 'இந்த லிங்க் இனி வேலை செய்யாது.',
+  UNSUBSCRIBE_LINK_BROKEN: english.problemTexts.UNSUBSCRIBE_LINK_BROKEN,
   GONE: 'இந்த வேலை மூடப்பட்டுவிட்டது.',
   EMAIL_TAKEN: 'இந்த ஈமெயிலில் ஏற்கெனவே ஒரு கணக்கு இருக்கிறது. லாகின் செய்யுங்கள்.',
   EMAIL_IN_USE: 'வேறொரு கணக்கு இந்த ஈமெயிலைப் பயன்படுத்துகிறது.',

@@ -67,6 +67,8 @@ export const ApplicationForm = z.object({
     (value) => (value === '' ? undefined : value),
     z.union([z.literal('profile'), Id], { error: says('resumeMissing') }).optional(),
   ),
+  /** `shownFacts` of the job as the applicant sees it; without it, the job may have changed since. */
+  shownFacts: optionalText(2000),
 });
 export type ApplicationForm = z.output<typeof ApplicationForm>;
 

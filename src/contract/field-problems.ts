@@ -57,6 +57,8 @@ export type InputProblem =
   | 'csvMissing'
   | 'csvNotText'
   | 'csvEmpty'
+  /** Megapixels. */
+  | { code: 'imagePixels'; params: { most: number } }
   | { code: 'months'; params: { least: number; most: number } }
   | { code: 'years'; params: { most: number } }
   | { code: 'days'; params: { least: number; most: number } }

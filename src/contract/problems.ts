@@ -38,6 +38,7 @@ export const PROBLEMS = {
   METHOD_NOT_ALLOWED: 405,
   LINK_OVER: 410,
   UNSUBSCRIBE_LINK_OVER: 410,
+  UNSUBSCRIBE_LINK_BROKEN: 400,
   GONE: 410,
   EMAIL_TAKEN: 409,
   EMAIL_IN_USE: 409,
@@ -51,6 +52,7 @@ export const PROBLEMS = {
   JOB_NOT_OPEN: 409,
   JOB_NOT_YET_OPEN: 409,
   NO_APPLICATIONS_HERE: 409,
+  CHANGED_SINCE_SHOWN: 409,
   JOB_TAKEN_DOWN: 409,
   JOB_REMOVED: 409,
   JOB_DELETED: 409,
@@ -156,7 +158,7 @@ export interface ProblemBody {
   fields?: Record<string, string>;
   /** The same as codes, each with the parameters of its text. */
   fieldProblems?: Record<string, { code: string; params?: object }>;
-  /** The newer value, with status 412. */
+  /** The newer value, with status 412 and CHANGED_SINCE_SHOWN. */
   current?: unknown;
 }
 

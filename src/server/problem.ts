@@ -19,7 +19,7 @@ interface Details {
   at?: string;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** The newer value, with status 412. */
+  /** The newer value, with status 412 and CHANGED_SINCE_SHOWN. */
   current?: unknown;
 }
 

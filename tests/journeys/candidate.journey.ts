@@ -5,6 +5,7 @@ import { expect, hydrated, reloadWithDraft, signInAs, test, visit } from '#tests
 import {
   answerApplication,
   applyTo,
+  editJob,
   mailTo,
   makeCandidate,
   makeRecruiter,
@@ -133,6 +134,23 @@ test('a form whose job is hidden or closed in the meantime says so and keeps wha
     await notice.getByRole('link', { name: 'See available jobs' }).click();
     await expect(page).toHaveURL(/\/job-list$/);
   }
+});
+
+test('a form whose job is edited in the meantime says what is new, and sends at the next press', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Sail Maker' });
+  await signInAs(page, await makeCandidate());
+  await visit(page, `/apply-job-form/${job._id}`);
+  await fillApplication(page);
+  await page.getByLabel('Cover letter').fill('I make sails.');
+  await editJob(recruiter, job, { title: 'Sail Mender', location: 'Kochi' });
+  await submit(page);
+  const notice = page.getByRole('status').filter({ hasText: 'This job has changed since you opened it.' });
+  await expect(notice).toContainText('Sail Mender · Kaveri Software · Kochi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sail Mender' })).toBeVisible();
+  await expect(page.getByLabel('Cover letter')).toHaveValue('I make sails.');
+  await submit(page);
+  await expect(page.getByText('Your application for Sail Mender at Kaveri Software')).toBeVisible();
 });
 
 test('the form shows what is missing at its fields and keeps what was typed when the server fails', {

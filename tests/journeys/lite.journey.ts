@@ -3,7 +3,15 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { expect, signInAs, test } from '#tests/support/journey.ts';
-import { applyTo, makeCandidate, makeRecruiter, postJob, send, setJobStatus } from '#tests/support/journey-portal.ts';
+import {
+  applyTo,
+  editJob,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+  send,
+  setJobStatus,
+} from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (401|404|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
 
@@ -181,6 +189,24 @@ test('an application that was not sent is found again, and a refusal is shown at
   await page.goto('/lite/offline');
   await expect(page.getByText('Nothing is saved on this device yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Applications not sent yet' })).toBeHidden();
+});
+
+test('an application to a job that was edited in the meantime is sent after the new facts were shown', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Buoy Maker' });
+  await signInAs(page, await makeCandidate());
+  await page.goto(`/lite/apply/${job._id}`);
+  await expect(page.locator('[name=fullName]')).not.toHaveValue('');
+  await fillIn(page);
+  await editJob(recruiter, job, { title: 'Buoy Mender', location: 'Kochi' });
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.locator('[data-say=failed]')).toContainText('This job has changed since you opened it.');
+  await expect(page.getByRole('main')).toContainText('Kochi · Full-time · Hybrid');
+  await expect(page.locator('[name=skills]')).toHaveValue('Oars, Nets');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('Your application for Buoy Mender at Kaveri Software')).toBeVisible();
 });
 
 test('a lost response is retried at the next opening, with the file', async ({ page }) => {

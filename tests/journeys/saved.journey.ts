@@ -218,11 +218,18 @@ test('the public list saves a search too, and says when emails are off', async (
   await visit(page, '/jobs?location=Pune');
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
   await signInAs(page, candidate);
+  await send('setNotifications', { token: candidate.token, body: { saved_search: { mail: 'off' } } });
   await visit(page, '/jobs?location=Pune');
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  const off = dialog.getByText('Emails for saved searches are turned off in your account.');
+  await expect(off).toHaveCount(0);
   await dialog.getByLabel('Email me new jobs once a day').check();
+  await expect(off).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(off).toHaveCount(0);
+  await expect(dialog.getByLabel('Email me new jobs once a day')).toBeChecked();
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('Saved the search Pune.')).toBeVisible();
   await send('setNotifications', { token: candidate.token, body: { saved_search: { mail: 'off' } } });

@@ -146,6 +146,12 @@ export const postJob = (recruiter: Person, changes: Partial<CallInput<'createJob
 export const setJobStatus = (recruiter: Person, { _id }: Pick<Job, '_id'>, jobStatus: string) =>
   done('setJobStatus', { token: recruiter.token, params: { id: _id }, body: { jobStatus } });
 
+export const editJob = (
+  recruiter: Person,
+  { _id }: Pick<Job, '_id'>,
+  changes: Partial<CallInput<'updateJob'>['body']>,
+) => done('updateJob', { token: recruiter.token, params: { id: _id }, body: changes });
+
 /** Applies to a job with a resume. */
 export const applyTo = (
   candidate: Person,

@@ -164,6 +164,22 @@ it('who wants it at once is mailed within minutes, of each kind by itself; what 
   expect(await mailNotices(deps)).toBe(0);
 });
 
+it('a reminder names only the time of its interview, and is not mailed once that has begun', async () => {
+  const me = await aCandidate(deps.db);
+  const remind = (startsAt: string): NewNotice => {
+    return { to: me.accountId, kind: 'interview_soon', says: { ...JOB, startsAt }, at: SUNDAY };
+  };
+  const begin = SUNDAY.getTime() + 120_000;
+  await tellAll([remind(new Date(begin).toISOString())]);
+  deps.clock.at = new Date(begin);
+  expect(await mailNotices(deps)).toBe(0);
+  deps.clock.at = SUNDAY;
+  expect(await mailNotices(deps)).toBe(0);
+  await tellAll([remind('2026-11-22T06:00:00.000Z')]);
+  expect(await mailNotices(deps)).toBe(1);
+  expect(deps.mails[0]?.text.match(/\d{1,2}:\d\d [ap]m/g)).toEqual(['11:30 am']);
+});
+
 it('nothing is lost or doubled when a run is cut off, and one person’s trouble keeps nobody else’s mail', async () => {
   const people = [await aCandidate(deps.db), await aCandidate(deps.db), await aCandidate(deps.db)];
   const job = await aJobOf();

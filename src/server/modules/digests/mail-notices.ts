@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
+import { NOTICE_KINDS, type NoticeKind } from '#contract/notice-kinds.ts';
 import { type Gathering, hasOwnMail, type MailKind } from '#contract/notification-kinds.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
@@ -21,6 +21,14 @@ const MONDAY = 1;
 
 /** Accounts fetched per query. */
 const AT_ONCE = 500;
+
+/** Whether a notice is worth an email now: a reminder of an interview is not, once it has begun. */
+const isOfUse =
+  (now: Date) =>
+  ({ kind, says: { startsAt } }: MailedNotice): boolean =>
+    !(REMINDERS.includes(kind) && startsAt && new Date(startsAt) <= now);
+
+const REMINDERS: readonly NoticeKind[] = ['interview_tomorrow', 'interview_soon'];
 
 type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log' | 'skillModels'>;
 
@@ -74,9 +82,9 @@ async function mailAll(
  * Takes the notices in the transaction that queues their emails, so that an interrupted and repeated run sends nothing
  * twice.
  */
-const mailAtOnce = ({ db, queue, settings }: MailDeps, accountId: string): Promise<number> =>
+const mailAtOnce = ({ db, queue, settings, now }: MailDeps, accountId: string): Promise<number> =>
   db.transaction(async (tx) => {
-    const taken = await takeToMail(tx, accountId, ['now']);
+    const taken = (await takeToMail(tx, accountId, ['now'])).filter(isOfUse(now()));
     const reader = await findMailReader(tx, accountId);
     if (taken.length === 0 || !reader) return 0;
     const about = { ...reader, publicUrl: settings.publicUrl, accountId, weekly: false, searches: [], bestJobs: [] };
@@ -95,7 +103,7 @@ async function mailMorning(deps: MailDeps, accountId: string, gathered: readonly
   const found =
     isCandidate && (await wantsBestJobs(db, accountId, gathered)) ? await unmailedJobs(deps, accountId) : [];
   return db.transaction(async (tx) => {
-    const notices = await takeToMail(tx, accountId, gathered);
+    const notices = (await takeToMail(tx, accountId, gathered)).filter(isOfUse(now()));
     const bestJobs = await takeUnmailedJobs(tx, { now }, { accountId, jobs: found });
     if (notices.length + bestJobs.length === 0) return 0;
     const searches = isCandidate ? await searchNewsOf(tx, now, accountId) : [];

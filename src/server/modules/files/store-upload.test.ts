@@ -42,6 +42,7 @@ const refusal = (sentence: string) => ({
 });
 
 const RESUME = 'Please upload only PDF, DOC, or DOCX files.';
+const PIXELS = 'This picture has more than 24 megapixels. Choose a smaller one.';
 const PICTURE = 'Please upload a valid image for the profile picture.';
 
 const png = (width: number, height: number) =>
@@ -174,11 +175,19 @@ describe('pictures', () => {
     expect((await store('picture', `me.${format}`, bytes)).mediaType).toBe('image/webp');
   });
 
-  it('a flood of pixels is refused from its header', async () => {
-    const flood = pngHeader(30_000, 30_000);
-    const began = performance.now();
-    await expect(store('picture', 'me.png', flood)).rejects.toMatchObject(refusal(PICTURE));
-    expect(performance.now() - began).toBeLessThan(1_000);
+  it.each(['picture', 'certificate', 'registrationResume'] as const)(
+    'a flood of pixels is refused from its header, with the limit, as %s',
+    async (allow) => {
+      const flood = pngHeader(30_000, 30_000);
+      const began = performance.now();
+      await expect(store(allow, 'me.png', flood)).rejects.toMatchObject(refusal(PIXELS));
+      expect(performance.now() - began).toBeLessThan(1_000);
+    },
+  );
+
+  it('as many pixels as the limit are taken, and one line more is refused', async () => {
+    expect((await store('picture', 'me.png', await png(6_000, 4_000))).mediaType).toBe('image/webp');
+    await expect(store('picture', 'me.png', await png(6_000, 4_001))).rejects.toMatchObject(refusal(PIXELS));
   });
 
   it.each([

@@ -26,11 +26,15 @@ const oneOfTwo = pLimit(2);
 /** Caches nothing between pictures of different people. */
 sharp.cache(false);
 
-const draw = async (bytes: Uint8Array, longest: number, keepKind: boolean): Promise<Redrawn | undefined> => {
+/** A picture that would take too much memory to decode. */
+const OVERSIZED = 'oversized';
+
+const draw = async (bytes: Uint8Array, longest: number, keepKind: boolean): Promise<Redrawn | typeof OVERSIZED> => {
+  // From the header: an oversized picture is rejected before decoding. Without a limit here, sharp would throw the same
+  // error as for a broken one.
+  const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > LIMITS.imagePixels) return OVERSIZED;
   const picture = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', sequentialRead: true });
-  // From the header: an oversized picture is rejected before decoding.
-  const { width, height, format } = await picture.metadata();
-  if (width * height > LIMITS.imagePixels) return undefined;
   const upright = picture.rotate().resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
   const as = keepKind && (format === 'png' || format === 'jpeg') ? format : 'webp';
   const { data, info } = await upright
@@ -41,12 +45,13 @@ const draw = async (bytes: Uint8Array, longest: number, keepKind: boolean): Prom
 
 /**
  * Decodes and redraws a picture: upright, without metadata, at most `longest` pixels. Undefined when it is not a valid
- * picture.
+ * picture, OVERSIZED when it has more than `LIMITS.imagePixels`.
  */
 const redrawPicture = (
   bytes: Uint8Array,
   { longest, keepKind }: { longest: number; keepKind: boolean },
-): Promise<Redrawn | undefined> => oneOfTwo(() => draw(bytes, longest, keepKind).catch(() => undefined));
+): Promise<Redrawn | typeof OVERSIZED | undefined> =>
+  oneOfTwo(() => draw(bytes, longest, keepKind).catch(() => undefined));
 
 const LONGEST = 150;
 
@@ -110,6 +115,8 @@ const TYPE_PROBLEMS: Readonly<Record<Allowed, FieldProblem>> = {
   certificate: 'certificateType',
 };
 
+const TOO_MANY_PIXELS: FieldProblem = { code: 'imagePixels', params: { most: LIMITS.imagePixels / 1_000_000 } };
+
 interface Checked {
   bytes: Uint8Array;
   mediaType: StoredMediaType;
@@ -117,7 +124,10 @@ interface Checked {
   height?: number;
 }
 
-const check = async ({ originalName, bytes }: Upload, allow: Allowed): Promise<Checked | undefined> => {
+const check = async (
+  { originalName, bytes }: Upload,
+  allow: Allowed,
+): Promise<Checked | typeof OVERSIZED | undefined> => {
   const types: readonly FileKind[] = UPLOADS[allow].types;
   if (claimsOtherType(originalName, types)) return undefined;
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -152,6 +162,7 @@ const putUpload = async (
 ): Promise<PutFile> => {
   if (upload.bytes.byteLength > LIMITS.fileBytes) throw invalid(field, 'fileTooLarge');
   const checked = await check(upload, allow);
+  if (checked === OVERSIZED) throw invalid(field, TOO_MANY_PIXELS);
   if (!checked) {
     // A picture other than a profile picture.
     const usual = allow === 'picture' && purpose !== 'profile_picture' ? 'imageInvalid' : TYPE_PROBLEMS[allow];
@@ -185,7 +196,7 @@ export type KeepUpload<Name extends string> = (
  * never waits for the storage, and no row refers to a missing file. When the work rejects, the bytes are removed; after
  * other failures they are left to the sweep, since the transaction may have been committed.
  *
- * @throws Problem INVALID_INPUT with `fields[field]`: wrong type, corrupt, or above 5 MB
+ * @throws Problem INVALID_INPUT with `fields[field]`: wrong type, corrupt, above 5 MB, or a picture of too many pixels
  */
 export async function withUploads<Name extends string, Result>(
   deps: Pick<Deps, 'files' | 'now'>,

@@ -64,6 +64,8 @@ export const applyTexts = {
   sending: 'Sending your application',
   cancelled: 'You cancelled. We didn’t submit anything.',
   closed: 'This job takes no applications now. We kept your draft on this device.',
+  changed: 'This job has changed since you opened it.',
+  changedMore: 'We kept everything you typed. If the job still suits you, submit again.',
   submissionFailed: 'Submission failed. Please try again.',
   submissionKept: 'We kept everything you typed.',
   sessionEnded: 'Your session has ended. Sign in again, then submit. We kept everything you typed.',

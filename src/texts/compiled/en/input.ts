@@ -43,6 +43,7 @@ export const inputTexts = {
   registrationResumeType: 'Please upload only PDF, DOC, DOCX, PNG, or JPG files.',
   certificateType: 'Please upload only PDF, DOC, DOCX, JPG, or PNG files.',
   imageInvalid: 'Please upload a valid image.',
+  imagePixels: ({ most }: { most: Value }) => `This picture has more than ${most} megapixels. Choose a smaller one.`,
   fileMissing: 'Choose a file to upload.',
   fileUnexpected: 'Remove the file. It isn’t needed here.',
   fileTwice: 'Send only one file.',

@@ -43,6 +43,7 @@ export const inputTexts = {
   registrationResumeType: 'सिर्फ़ PDF, DOC, DOCX, PNG या JPG फ़ाइल अपलोड करें।',
   certificateType: 'सिर्फ़ PDF, DOC, DOCX, JPG या PNG फ़ाइल अपलोड करें।',
   imageInvalid: 'सही फ़ोटो अपलोड करें।',
+  imagePixels: ({ most }: { most: Value }) => `इस फ़ोटो में ${most} मेगापिक्सल से ज़्यादा हैं। छोटी फ़ोटो चुनें।`,
   fileMissing: 'अपलोड करने के लिए फ़ाइल चुनें।',
   fileUnexpected: 'फ़ाइल हटाएँ। यहाँ इसकी ज़रूरत नहीं है।',
   fileTwice: 'सिर्फ़ एक फ़ाइल भेजें।',

@@ -44,6 +44,7 @@ export const inputTexts = {
   registrationResumeType: 'PDF, DOC, DOCX, PNG அல்லது JPG ஃபைலை மட்டும் சேருங்கள்.',
   certificateType: english.inputTexts.certificateType,
   imageInvalid: 'சரியான படத்தைச் சேருங்கள்.',
+  imagePixels: english.inputTexts.imagePixels,
   fileMissing: 'அப்லோடு செய்ய ஒரு ஃபைலைத் தேர்ந்தெடுங்கள்.',
   fileUnexpected: english.inputTexts.fileUnexpected,
   fileTwice: english.inputTexts.fileTwice,

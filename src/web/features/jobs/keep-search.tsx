@@ -10,9 +10,10 @@ import { ChipList } from '#web/components/chips.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { filtersOf, isKept, keptQueryOf, nameOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
+import { SearchMailsOff } from '#web/features/jobs/search-mails-off.tsx';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { ANEW, queryClient } from '#web/lib/queries.ts';
+import { ANEW, queryClient, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
 /** Offers to save a search, or links to the saved ones if it is among them. */
@@ -37,11 +38,16 @@ export function KeepSearch({ search }: { search: JobSearch }) {
   );
 }
 
+/** The notification settings, as in `account-queries.ts`, which would bring the query library to the home page. */
+const MAILS = read('getNotifications', {});
+
 /** Asks for the search's name and whether to email its new jobs. Mounted means open. */
 export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClose: () => void }) {
   const headersFor = useRequestKey();
   const toast = useToast();
   const navigate = useNavigate();
+  const [daily, setDaily] = useState(false);
+  const mails = useQuery({ ...MAILS, ...ANEW }, queryClient).data?.body;
   const query = keptQueryOf(search);
   const filters = filtersOf(query);
 
@@ -69,7 +75,19 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
       name={nameOf(filters)}
       hint={texts.nameHint}
       before={<ChipList items={filters.map(({ label }) => label)} />}
-      after={<Checkbox label={texts.daily} name="daily" value="on" hint={texts.dailyHint} />}
+      after={
+        <>
+          <Checkbox
+            label={texts.daily}
+            name="daily"
+            value="on"
+            hint={texts.dailyHint}
+            checked={daily}
+            onChange={(event) => setDaily(event.currentTarget.checked)}
+          />
+          {daily && mails?.saved_search?.mail === 'off' ? <SearchMailsOff /> : null}
+        </>
+      }
       send={save}
       onClose={onClose}
     />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
+import { shownFacts } from '#contract/shown-facts.ts';
 import { EDUCATION_LEVELS, NOTICE_PERIODS } from '#contract/vocabularies.ts';
 import { applyTexts } from '#texts/apply.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { componentTexts } from '#texts/components.ts';
 import { inputTexts } from '#texts/input.ts';
 import { jobTexts } from '#texts/jobs.ts';
@@ -13,6 +15,7 @@ import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
+import { termsOf } from '#web/features/jobs/terms.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { applyPath, jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -37,6 +40,8 @@ export const loader = answerLite(async ({ url, portal, params: { id = '' } }) =>
           <Typed>{job.title}</Typed>{' '}
           <small>
             · <CompanyLine {...job} />
+            <br />
+            <Typed>{placeText(job.location)}</Typed> · {termsOf(job)}
           </small>
         </p>
         <h1>{applyTexts.plainTitle}</h1>
@@ -49,7 +54,7 @@ export const loader = answerLite(async ({ url, portal, params: { id = '' } }) =>
 function Apply({ job, now }: { job: Job; now: string }) {
   const heard = heardBy(job, now);
   return (
-    <div data-apply={job._id} data-title={job.title} className="stack">
+    <div data-apply={job._id} data-title={job.title} data-shown={shownFacts(job)} className="stack">
       <p className="muted">
         <InSentence>{readerText(job)}</InSentence>
       </p>

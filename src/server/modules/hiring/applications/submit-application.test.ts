@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#contract/rules.ts';
-import { VISITOR } from '#server/caller.ts';
+import { shownFacts } from '#contract/shown-facts.ts';
+import { type CandidateCaller, VISITOR } from '#server/caller.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
@@ -181,6 +182,47 @@ describe('applying to a job', () => {
     expect(await desk.mails()).toHaveLength(2);
     const { total } = await desk.call('listApplications', { query: {} }, candidate);
     expect(total).toBe(1);
+  });
+
+  describe('a job that has changed since the form showed it', () => {
+    const shownTo = async (candidate: CandidateCaller, id: string) =>
+      shownFacts((await desk.call('getJob', { params: { id } }, candidate)).body);
+
+    it.each([
+      { title: 'Director' },
+      { companyName: 'Kaveri Foods' },
+      { location: 'Kochi' },
+      { salary: { min: 300_000, max: 400_000, showSalary: true } },
+      { employmentType: 'Contract' },
+      { workMode: 'Hybrid' },
+    ])('is refused with the current job for %o, and accepted once that was shown', async (changes) => {
+      const { job, candidate, recruiter } = await aHiring(database.db);
+      const shown = await shownTo(candidate, job.id);
+      await desk.mails();
+      await desk.call('updateJob', { params: { id: job.id }, body: changes }, recruiter);
+      const send = (facts: string) =>
+        ['submitApplication', { body: applyForm(job.id, { shownFacts: facts }), files: aResume() }, candidate] as const;
+      const { code, status, details } = await desk.refusal(...send(shown));
+      expect({ code, status }).toEqual({ code: 'CHANGED_SINCE_SHOWN', status: 409 });
+      expect(details.current).toMatchObject({ _id: job.id, ...changes });
+      expect(details.current).not.toHaveProperty('version');
+      expect(await desk.mails()).toEqual([]);
+      const { body } = await desk.call(...send(await shownTo(candidate, job.id)));
+      expect(body.status).toBe('pending');
+    });
+
+    it('is accepted when nothing of what was shown has changed, or when the caller does not say what was', async () => {
+      const { job, candidate, otherCandidate, recruiter } = await aHiring(database.db, { showSalary: false });
+      const shown = await shownTo(candidate, job.id);
+      const pay = { min: 300_000, max: 400_000, showSalary: false };
+      const changes = { description: 'Build more.', answerDays: 14, salary: pay };
+      await desk.call('updateJob', { params: { id: job.id }, body: changes }, recruiter);
+      expect(await apply(desk, candidate, job.id, { shownFacts: shown })).toMatchObject({ status: 'pending' });
+      await desk.call('updateJob', { params: { id: job.id }, body: { title: 'Director' } }, recruiter);
+      expect(await apply(desk, otherCandidate, job.id)).toMatchObject({ status: 'pending' });
+      const again = { body: applyForm(job.id, { shownFacts: shown }), files: aResume() };
+      expect((await desk.refusal('submitApplication', again, candidate)).code).toBe('ALREADY_APPLIED');
+    });
   });
 
   it.each([

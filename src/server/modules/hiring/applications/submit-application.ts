@@ -1,5 +1,7 @@
 import { promisedDay } from '#contract/answer-promise.ts';
 import type { Application, ApplicationForm } from '#contract/applications.ts';
+import type { Job } from '#contract/jobs.ts';
+import { shownFacts } from '#contract/shown-facts.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -50,6 +52,13 @@ async function chooseResume(
   return known.id;
 }
 
+/** @throws Problem CHANGED_SINCE_SHOWN with the current job, if it differs from the one that the form showed */
+const assertAsShown = (job: Job, form: ApplicationForm): void => {
+  if (form.shownFacts && form.shownFacts !== shownFacts(job)) {
+    throw new Problem('CHANGED_SINCE_SHOWN', { current: job });
+  }
+};
+
 type SubmitDeps = Pick<Deps, 'db' | 'queue' | 'files' | 'settings' | 'now'> & FitDeps;
 
 /** The resume uploaded with the form, if any. */
@@ -77,6 +86,7 @@ const submit = (
     const job = await getOpenJob(tx, form.jobId, at);
     const mine = { jobId: job.id, candidateId: caller.accountId };
     if (await hasApplied(tx, mine)) throw new Problem('ALREADY_APPLIED');
+    assertAsShown(job.shown, form);
     const candidate = await getCandidateForApplication(tx, caller.accountId);
     const resumeFileId = await chooseResume(deps, tx, caller, {
       keep,

@@ -61,6 +61,8 @@ export interface OpenJob {
   recruiterId: string | null;
   /** Promised answer time in days. */
   answerDays: AnswerDays | null;
+  /** The job as candidates read it. */
+  shown: Job;
 }
 
 /**
@@ -78,5 +80,6 @@ export const getOpenJob = async (executor: Executor, idOrCode: string, now: Date
   if (row.deadlineStart > today) throw new Problem('JOB_NOT_YET_OPEN');
   if (!takesApplications(row)) throw new Problem('NO_APPLICATIONS_HERE');
   const { id, jobCode, title, companyName, postedByCompany, location, recruiterId, answerDays } = row;
-  return { id, jobId: jobCode, title, companyName, postedByCompany, location, recruiterId, answerDays };
+  const shown = jobView(row, 'candidate');
+  return { id, jobId: jobCode, title, companyName, postedByCompany, location, recruiterId, answerDays, shown };
 };

@@ -20,6 +20,7 @@ const set = async (caller: Member, body: NotificationChanges) =>
 const OFF = { mail: 'off' } as const;
 const mailOf = async (caller: Member, kind: NotificationKind) => (await get(caller))[kind]?.mail;
 const stop = async (token: string) => (await call('unsubscribe', { body: { token } }, VISITOR, metaFrom())).body;
+const BROKEN = { code: 'UNSUBSCRIBE_LINK_BROKEN', status: 400 };
 const OVER = { code: 'UNSUBSCRIBE_LINK_OVER', status: 410 };
 
 const queuedMail = (kind: MailKind, { accountId }: Pick<Member, 'accountId'>) => ({
@@ -107,14 +108,19 @@ it('a token that is made up, changed, or of another account, kind or address sto
   const [caller, other] = [await aCandidate(deps.db), await aCandidate(deps.db)];
   const token = await tokenFor('saved_search', caller);
   const [id = '', kind = '', mark = ''] = token.split('.');
-  const forged = [
+  const broken = [
     '',
     'A'.repeat(43),
+    `${id}.${kind}`,
+    token.slice(0, -1),
+    `${id}.password_changed.${mark}`,
+    `${token}x`,
+  ];
+  for (const one of broken) await expect(stop(one), one).rejects.toMatchObject(BROKEN);
+  const forged = [
     `${other.accountId}.${kind}.${mark}`,
     `${id}.job_invitation.${mark}`,
     `${id}.${kind}.${'A'.repeat(43)}`,
-    `${id}.password_changed.${mark}`,
-    `${token}x`,
   ];
   for (const one of forged) await expect(stop(one), one).rejects.toMatchObject(OVER);
   for (const one of [caller, other])

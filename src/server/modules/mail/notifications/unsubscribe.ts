@@ -9,15 +9,17 @@ import { isOwnMark, readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
  * Stops one kind of email by the token of such an email, signed in or not. A second time changes nothing.
- * @throws UNSUBSCRIBE_LINK_OVER for an invalid token, and once the account is gone or has another address
+ * @throws UNSUBSCRIBE_LINK_BROKEN for a token that is cut short or not of this form, UNSUBSCRIBE_LINK_OVER for one that
+ *   was not made for this account, and once the account is gone or has another address
  */
 export async function unsubscribe(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   { token }: { token: string },
 ): Promise<Unsubscribed> {
   const claim = readUnsubscribeToken(token);
-  const reader = claim && (await findReader(db, claim.accountId));
-  if (!claim || !reader || !isOwnMark({ settings }, claim.mark, { ...claim, email: reader.email }))
+  if (!claim) throw new Problem('UNSUBSCRIBE_LINK_BROKEN');
+  const reader = await findReader(db, claim.accountId);
+  if (!reader || !isOwnMark({ settings }, claim.mark, { ...claim, email: reader.email }))
     throw new Problem('UNSUBSCRIBE_LINK_OVER');
   const { accountId, kind } = claim;
   const { already } = await db.transaction((tx) => stopMails(tx, { accountId, reader: reader.kind, kind }));

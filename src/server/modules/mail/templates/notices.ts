@@ -33,7 +33,8 @@ const listOf = (group: NoticeGroup, notices: readonly MailedNotice[], publicUrl:
   list: noticeTexts.groups[group],
   items: notices.map((notice) => ({
     label: sentenceOf(notice),
-    more: [dayAndTime(notice.createdAt), wordsOf(notice)].filter(Boolean).join(' · '),
+    // Next to the time of an interview, the time of its notice would be taken for it.
+    more: [notice.says.startsAt ? '' : dayAndTime(notice.createdAt), wordsOf(notice)].filter(Boolean).join(' · '),
     link: publicUrl + noticeAddress(notice),
   })),
 });

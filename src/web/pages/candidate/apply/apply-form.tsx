@@ -6,6 +6,7 @@ import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS } from '#contract/vocabularies.ts';
 import { applyTexts as texts } from '#texts/apply.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -16,8 +17,10 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import type { Job } from '#web/features/jobs/job.ts';
+import { termsOf } from '#web/features/jobs/terms.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -49,6 +52,8 @@ interface ApplyFormProps {
   resumeIsPicture: boolean;
   /** Shown above the form. */
   notice: ReactNode;
+  /** The server refused because the job differs from `job`. */
+  onChanged: (current: Job) => void;
   onSubmitted: (application: { _id: string; answerBy?: string | undefined }) => void;
 }
 
@@ -61,6 +66,7 @@ export function ApplyForm({
   resume,
   resumeIsPicture,
   notice,
+  onChanged,
   onSubmitted,
 }: ApplyFormProps) {
   const { email, ...known } = profile;
@@ -71,8 +77,8 @@ export function ApplyForm({
   });
   const { register, control, formState } = form;
   const { submit, progress, cancel, outcome, restored } = useSubmitApplication({
-    ...{ form, base: known, jobId: job._id },
-    onSubmitted,
+    ...{ form, base: known, job },
+    ...{ onChanged, onSubmitted },
   });
   const [typedPay, setTypedPay] = useState('');
   const labels = applyLabels(job.employmentType);
@@ -98,6 +104,17 @@ export function ApplyForm({
             <Link className="link" to={viewPath('available-jobs')}>
               {texts.seeJobs}
             </Link>
+          </Notice>
+        </FocusedNotice>
+      ) : outcome === 'changed' ? (
+        <FocusedNotice>
+          <Notice tone="amber" live="status" title={texts.changed}>
+            <p className="mt-1 break-words">
+              <Typed>{job.title}</Typed> · <Typed>{job.companyName}</Typed> · <Typed>{placeText(job.location)}</Typed>
+              <br />
+              {termsOf(job)}
+            </p>
+            <p className="mt-1">{texts.changedMore}</p>
           </Notice>
         </FocusedNotice>
       ) : outcome === 'cancelled' ? (

@@ -133,7 +133,8 @@ function Application({ id, user, now }: ApplicationProps) {
   // An open form stays with its values, and shows if the job was applied to in the meantime.
   const [already] = useState(standing);
   const [submitted, setSubmitted] = useState<Sent>();
-  // So does one whose job closes or disappears in the meantime: what was typed would go with it.
+  // So does one whose job closes or disappears in the meantime: what was typed would go with it. It shows the job as it
+  // was then, until sending says that it has changed.
   const [asked, setAsked] = useState<Job>();
   const current = found.ok ? found.data : undefined;
   const state = current && opening(current, now);
@@ -143,13 +144,14 @@ function Application({ id, user, now }: ApplicationProps) {
     return (
       <ApplyForm
         {...{ profile, fromProfile, appliedBefore, resume, resumeIsPicture }}
-        job={current ?? asked}
+        job={asked}
         notice={
           <>
             <HowYouFit job={asked} now={now} />
             <AddressNotice />
           </>
         }
+        onChanged={setAsked}
         onSubmitted={setSubmitted}
       />
     );

@@ -14,6 +14,14 @@ import {
 } from '#web/pages/candidate/apply/apply-values.ts';
 
 const JOB = '01890000-0000-7000-8000-000000000001';
+const SHOWN: Parameters<typeof bodyOf>[0] = {
+  _id: JOB,
+  title: 'Welder',
+  companyName: 'Sahyadri Works',
+  location: 'Pune',
+  workMode: 'Work From Office',
+  employmentType: 'Full-time',
+};
 const { email: _, ...EMPTY } = profileFrom(undefined, undefined, undefined);
 const FILLED: ApplyValues = {
   ...EMPTY,
@@ -100,7 +108,7 @@ it('the pay asked for is that of the last application of the same kind', () => {
 describe('the form by which somebody applies', () => {
   it('takes years as people write them', async () => {
     expect(await problems({})).toEqual({});
-    expect(bodyOf(JOB, FILLED)).toMatchObject({ experience: '2.5', expectedSalary: '', useResume: 'profile' });
+    expect(bodyOf(SHOWN, FILLED)).toMatchObject({ experience: '2.5', expectedSalary: '', useResume: 'profile' });
   });
 
   it('says at each field what is missing', async () => {
@@ -142,7 +150,14 @@ describe('the form by which somebody applies', () => {
   });
 
   it('sends a small amount as a year’s', () => {
-    expect(bodyOf(JOB, { ...FILLED, expectedSalary: 80_000 })).toMatchObject({ expectedSalary: '80000/year' });
+    expect(bodyOf(SHOWN, { ...FILLED, expectedSalary: 80_000 })).toMatchObject({ expectedSalary: '80000/year' });
+  });
+
+  it('sends the facts of the job that it shows, with a file and without one', () => {
+    const facts = '["Welder","Sahyadri Works","Pune","Work From Office","Full-time",null]';
+    expect(bodyOf(SHOWN, FILLED)).toMatchObject({ shownFacts: facts });
+    const withFile = bodyOf(SHOWN, { ...FILLED, resume: new File(['x'], 'resume.pdf') });
+    expect(withFile instanceof FormData && withFile.get('shownFacts')).toBe(facts);
   });
 
   it('takes a new file in place of the resume that is known', async () => {

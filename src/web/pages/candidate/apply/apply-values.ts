@@ -2,7 +2,9 @@ import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { clearLevel } from '#contract/degree-level.ts';
 import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
+import { type FactsOfJob, shownFacts } from '#contract/shown-facts.ts';
 import { applyTexts as texts } from '#texts/apply.ts';
+import type { Job } from '#web/features/jobs/job.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import type { KnownUser } from '#web/lib/session.ts';
@@ -105,10 +107,10 @@ const typedOf = (jobId: string, { resume: _, useResume: __, skills, expectedSala
   skills: skills.join(','),
 });
 
-/** Request body: JSON when a resume is reused, multipart with a file. */
-export const bodyOf = (jobId: string, values: ApplyValues) => {
+/** Request body: JSON when a resume is reused, multipart with a file. `job` is the job as the form shows it. */
+export const bodyOf = (job: FactsOfJob & Pick<Job, '_id'>, values: ApplyValues) => {
   const { resume, useResume } = values;
-  const typed = typedOf(jobId, values);
+  const typed = { ...typedOf(job._id, values), shownFacts: shownFacts(job) };
   if (!resume) return { ...typed, useResume };
   const form = new FormData();
   for (const [name, value] of Object.entries(typed)) form.append(name, value);

@@ -7,6 +7,7 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, logoOf } from '#web/features/jobs/job.ts';
+import { termsOf } from '#web/features/jobs/terms.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 
@@ -27,6 +28,7 @@ export function JobSummary({ job }: { job: Job }) {
             <CompanyLine {...job} /> · <Typed>{placeText(job.location)}</Typed> ·{' '}
             <span className="nowrap">{job.jobId}</span>
           </p>
+          <p className="soft small">{termsOf(job)}</p>
         </div>
       </div>
       {heard ? <p className="strong">{jobTexts.hearBy({ day: dayText(heard) })}</p> : null}

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { shownFacts } from '#contract/shown-facts.ts';
 import { applyTexts as texts } from '#texts/apply.ts';
+import type { Job } from '#web/features/jobs/job.ts';
 import { learnApplied } from '#web/features/jobs/use-applied.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -12,18 +14,20 @@ interface Options {
   form: UseFormReturn<ApplyValues>;
   /** The prefilled values. */
   base: object;
-  /** The job's record id. */
-  jobId: string;
+  /** The job as the form shows it. */
+  job: Job;
+  /** The job differs from the one shown. */
+  onChanged: (current: Job) => void;
   onSubmitted: (application: { _id: string }) => void;
 }
 
 /** Sends the application: progress, cancellation and outcome. Typed values survive every failure. */
-export function useSubmitApplication({ form, base, jobId, onSubmitted }: Options) {
+export function useSubmitApplication({ form, base, job, onChanged, onSubmitted }: Options) {
   // A file cannot be stored in a draft, and without it the profile's resume is the better default.
-  const draft = useDraft(form, `apply:${jobId}`, { except: ['resume', 'useResume'], base });
+  const draft = useDraft(form, `apply:${job._id}`, { except: ['resume', 'useResume'], base });
   const headersFor = useRequestKey();
   const [progress, setProgress] = useState<number>();
-  const [outcome, setOutcome] = useState<'failed' | 'already' | 'cancelled' | 'closed'>();
+  const [outcome, setOutcome] = useState<'failed' | 'already' | 'cancelled' | 'closed' | 'changed'>();
   const abort = useRef<AbortController>(undefined);
 
   const send = async (values: ApplyValues) => {
@@ -34,12 +38,12 @@ export function useSubmitApplication({ form, base, jobId, onSubmitted }: Options
     try {
       const application = await call(
         'submitApplication',
-        { body: bodyOf(jobId, values) },
+        { body: bodyOf(job, values) },
         // No query on this page is shown after sending, so nothing is refetched.
         {
           onProgress: setProgress,
           signal: controller.signal,
-          headers: headersFor({ jobId, ...values }),
+          headers: headersFor({ jobId: job._id, shown: shownFacts(job), ...values }),
           patched: true,
         },
       );
@@ -50,7 +54,10 @@ export function useSubmitApplication({ form, base, jobId, onSubmitted }: Options
       if (controller.signal.aborted) setOutcome('cancelled');
       else if (failure instanceof CallFailed && failure.code === 'ALREADY_APPLIED') setOutcome('already');
       else if (failure instanceof CallFailed && CLOSED.has(failure.code)) setOutcome('closed');
-      else {
+      else if (failure instanceof CallFailed && failure.code === 'CHANGED_SINCE_SHOWN') {
+        setOutcome('changed');
+        onChanged(failure.current as Job); // the server's current job, sent with this code
+      } else {
         setOutcome(isAtFields(failure) ? undefined : 'failed');
         if (failure instanceof CallFailed && failure.code === 'SIGNED_OUT') {
           form.setError('root.server', { type: 'server', message: texts.sessionEnded });

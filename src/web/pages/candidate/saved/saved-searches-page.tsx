@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
@@ -11,12 +10,12 @@ import { Checkbox } from '#web/components/checkbox.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
 import { filtersOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
+import { SearchMailsOff } from '#web/features/jobs/search-mails-off.tsx';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -101,29 +100,6 @@ function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () =>
   );
 }
 
-/** Shown while the account's emails for saved searches are off, with a button to turn them on. */
-function MailsOff() {
-  const toast = useToast();
-  const { mutate: switchOn, isPending } = useMutation({
-    mutationFn: () => call('setNotifications', { body: { saved_search: { mail: 'daily' } } }),
-    onError: (failure) => toast.error(texts.switchFailed({ message: failure.message })),
-    onSuccess: () => toast.done(texts.switchedOn),
-  });
-  return (
-    <Notice
-      tone="amber"
-      title={texts.mailsOff}
-      action={
-        <Button size="m" busy={isPending} onClick={() => switchOn()}>
-          {texts.switchOn}
-        </Button>
-      }
-    >
-      {texts.mailsOffHelp}
-    </Notice>
-  );
-}
-
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
@@ -154,7 +130,7 @@ function Kept({ searches, mailed }: { searches: readonly SavedSearch[]; mailed: 
       link={searches.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
     >
       <div className="stack stack-l">
-        {!mailed && searches.some(({ daily }) => daily) ? <MailsOff /> : null}
+        {!mailed && searches.some(({ daily }) => daily) ? <SearchMailsOff /> : null}
         {searches.length > 0 ? (
           <div className="grid grid-3">
             {searches.map((search) => (

@@ -175,13 +175,15 @@ export const startApplying = (root: HTMLElement): void => {
     const button = need<HTMLButtonElement>('[type=submit]', form);
     for (const field of all('[aria-invalid]', form)) field.removeAttribute('aria-invalid');
     const file = chosen.files?.[0] ?? keptFile;
-    const sent = JSON.stringify([typed(), file?.name, file?.size]);
     const before = readKept(jobId, owner());
+    const shown = before?.shown ?? '';
+    const sent = JSON.stringify([typed(), file?.name, file?.size, shown]);
     const kept = update(
       before?.sent === sent ? { refused: undefined } : { sent, key: newKey(), since: Date.now(), refused: undefined },
     );
     const body = new FormData();
     body.append('jobId', jobId);
+    body.append('shownFacts', shown);
     for (const [name, value] of Object.entries(kept.values))
       if (name !== 'useResume' || !file) body.append(name, value);
     if (file) body.append('resume', file, file.name);
@@ -201,8 +203,10 @@ export const startApplying = (root: HTMLElement): void => {
       // Asked again at the next opening: whether the session has ended and whether the job is open.
       const keeps = !isEnded && !CLOSED.test(code);
       writeKept(jobId, { ...kept, sent: undefined, armed: false, refused: keeps ? answer.problem : undefined });
+      // The page then shows the new facts, the reason and what was typed.
+      if (code === 'CHANGED_SINCE_SHOWN') location.reload();
       // The page already shows that the session has ended.
-      if (!isEnded) refused(answer.problem);
+      else if (!isEnded) refused(answer.problem);
     }
   };
 
@@ -307,6 +311,7 @@ export const startApplying = (root: HTMLElement): void => {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    update({ shown: dataOf(root, 'shown') });
     send();
   });
   form.addEventListener('input', () => {
@@ -323,7 +328,7 @@ export const startApplying = (root: HTMLElement): void => {
   });
   need('[data-send]', root).addEventListener('click', () => {
     if (!form.reportValidity()) return;
-    update({ armed: true });
+    update({ armed: true, shown: dataOf(root, 'shown') });
     send();
   });
   need('[data-sign-out]', form).addEventListener('click', () => {

@@ -9,6 +9,8 @@ export interface KeptApplication {
   values: Record<string, string>;
   /** The title of the job. */
   title?: string;
+  /** The facts of the job as it was shown when the user last pressed to send. */
+  shown?: string;
   /** The values sent last, with their idempotency key: the same values never create a second application. */
   sent?: string;
   key?: string;

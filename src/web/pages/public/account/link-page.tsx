@@ -6,8 +6,8 @@ import { Notice } from '#web/components/notice.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
 import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
 
-/** Result of following an emailed link; `over`: the link is no longer valid. */
-export type LinkOutcome = { state: 'done' | 'already' | 'over' | 'failed'; message: string };
+/** Result of following an emailed link; `over`: the link is no longer valid, `broken`: it is not whole. */
+export type LinkOutcome = { state: 'done' | 'already' | 'over' | 'broken' | 'failed'; message: string };
 
 interface LinkPageProps {
   title: string;
@@ -38,7 +38,7 @@ export function LinkPage({ title, doneTitle, lead, outcome, more, children }: Li
           </header>
           {outcome ? (
             <Notice
-              tone={good ? 'green' : outcome.state === 'over' ? 'amber' : 'red'}
+              tone={good ? 'green' : outcome.state === 'failed' ? 'red' : 'amber'}
               live={good ? 'status' : 'alert'}
               title={<Wrapped>{outcome.message}</Wrapped>}
             >
@@ -82,12 +82,16 @@ export function useLink(
   return { outcome: outcome ?? before, busy, follow };
 }
 
+const stateOf = (failure: unknown): 'over' | 'broken' | 'failed' => {
+  if (!(failure instanceof CallFailed && failure.status >= 400 && failure.status < 429)) return 'failed';
+  return failure.code === 'UNSUBSCRIBE_LINK_BROKEN' ? 'broken' : 'over';
+};
+
 const outcomeOf = async (work: Promise<{ message: string; already: boolean }>): Promise<LinkOutcome> => {
   try {
     const { message, already } = await work;
     return { state: already ? 'already' : 'done', message };
   } catch (failure) {
-    const over = failure instanceof CallFailed && failure.status >= 400 && failure.status < 429;
-    return { state: over ? 'over' : 'failed', message: failureMessage(failure) || linkTexts.wentWrong };
+    return { state: stateOf(failure), message: failureMessage(failure) || linkTexts.wentWrong };
   }
 };

@@ -43,7 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (failure) {
     const problem = problemOf(failure);
     if (!problem) throw failure;
-    return data<LinkOutcome>({ state: 'over', message: problem.body.message }, { status: problem.status });
+    const state = problem.body.code === 'UNSUBSCRIBE_LINK_BROKEN' ? 'broken' : 'over';
+    return data<LinkOutcome>({ state, message: problem.body.message }, { status: problem.status });
   }
 }
 
@@ -51,6 +52,8 @@ const MORE: Readonly<Record<LinkOutcome['state'], string | undefined>> = {
   done: words.doneMore,
   already: `${words.already} ${words.doneMore}`,
   over: words.overMore,
+  // The message says what to do.
+  broken: undefined,
   failed: undefined,
 };
 

@@ -17,8 +17,6 @@ export interface Door {
 const LET_IN_MS = 100;
 /** When more than this many connections have kept arriving for longer than this, there are more than can be answered. */
 const CROWDED_AFTER_MS = 200;
-/** Shortly after a crowd, the next one is recognized sooner: in overload, one follows another. */
-const WARY = { forMs: 2_000, afterMs: 20 };
 /** Few connections that take that long only show a slow machine: a browser opens six. */
 const CROWD = 30;
 
@@ -37,7 +35,6 @@ const openDoor = (server: Server): Door => {
   let counted = 0;
   const past = new WeakSet<object>();
   let crowded = false;
-  let waryUntil = Number.NEGATIVE_INFINITY;
   let letThrough = 0;
   let round: Promise<void> | undefined;
   let letOn = (): void => undefined;
@@ -52,20 +49,18 @@ const openDoor = (server: Server): Door => {
   };
   const letAllIn = async (): Promise<void> => {
     const began = performance.now();
-    const crowdedAfter = began < waryUntil ? WARY.afterMs : CROWDED_AFTER_MS;
     const countedBefore = counted;
     let roundBegan = began;
     for (let before = -1; before !== accepted; ) {
       before = accepted;
       await turn();
       const now = performance.now();
-      crowded ||= now - began > crowdedAfter && counted - countedBefore > CROWD;
+      crowded ||= now - began > CROWDED_AFTER_MS && counted - countedBefore > CROWD;
       if (now - roundBegan < LET_IN_MS) continue;
       letOn();
       beginRound();
       roundBegan = now;
     }
-    if (crowded) waryUntil = performance.now() + WARY.forMs;
     crowded = false;
     round = undefined;
     letOn();

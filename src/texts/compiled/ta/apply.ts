@@ -1,5 +1,4 @@
 // Compiled from src/texts/ta/apply.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/apply.ts';
 import { type Value } from './message.ts';
 
 export const applyTexts = {
@@ -65,8 +64,8 @@ export const applyTexts = {
   sending: 'உங்கள் விண்ணப்பத்தை அனுப்புகிறது',
   cancelled: 'நீங்கள் நிறுத்திவிட்டீர்கள். எதையும் அனுப்பவில்லை.',
   closed: 'இந்த வேலைக்கு இப்போது விண்ணப்பிக்க முடியாது. உங்கள் வரைவை இந்தச் சாதனத்தில் வைத்துள்ளோம்.',
-  changed: english.applyTexts.changed,
-  changedMore: english.applyTexts.changedMore,
+  changed: 'நீங்கள் திறந்த பிறகு இந்த வேலை மாறியுள்ளது.',
+  changedMore: 'நீங்கள் எழுதிய அனைத்தும் இருக்கிறது. வேலை இன்னும் உங்களுக்குப் பொருந்தினால், மீண்டும் அனுப்புங்கள்.',
   submissionFailed: 'அனுப்ப முடியவில்லை. மீண்டும் முயலுங்கள்.',
   submissionKept: 'நீங்கள் எழுதியது அப்படியே இருக்கிறது.',
   sessionEnded: 'உங்கள் லாகின் நேரம் முடிந்தது. மீண்டும் லாகின் செய்து அனுப்புங்கள். நீங்கள் எழுதியது அப்படியே இருக்கிறது.',

@@ -36,6 +36,7 @@ test.each([
   ['sunita kumari', 'सुनीता देवी'],
   ['priya', 'Priya Iyer'],
   ['pr', 'प्रिया'],
+  ['प', 'Priya Iyer'],
   ['priya@example.in', 'प्रिया'],
   ['.*', 'प्रिया'],
 ])('%s does not find %s', (typed, name) => {

@@ -113,8 +113,8 @@ const soundsOfLatin = (word: string): string[] | undefined => {
   return sounds;
 };
 
-/** Shorter Latin text sounds like the start of too many names. */
-const SHORTEST_LATIN = 3;
+/** Shorter text sounds like the start of too many names. */
+const SHORTEST = { latin: 3, devanagari: 2 };
 const MOST_WORDS = 5;
 const LONGEST_WORD = 40;
 
@@ -132,8 +132,9 @@ export interface NameSpellings {
 export const nameSpellings = (typed: string): NameSpellings | undefined => {
   const words = typed.normalize('NFC').toLowerCase().trim().split(/\s+/);
   if (words.length > MOST_WORDS || words.some((word) => word.length > LONGEST_WORD)) return undefined;
-  const onlyDevanagari = words.every((word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST_LATIN);
-  if (!onlyDevanagari && !words.every((word) => /^[\u0900-\u0963]+$/.test(word))) return undefined;
+  const onlyDevanagari = words.every((word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST.latin);
+  if (!onlyDevanagari && !words.every((word) => /^[\u0900-\u0963]+$/.test(word) && word.length >= SHORTEST.devanagari))
+    return undefined;
   const spelled = words.flatMap((word) => {
     const sounds = onlyDevanagari ? soundsOfLatin(word) : soundsOfDevanagari(word);
     if (!sounds || sounds.length === 0) return [];

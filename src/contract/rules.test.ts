@@ -29,6 +29,7 @@ test.each([
   'Smt. Lata',
   'Anne-Marie',
   'अवसर',
+  'डॉ.राम',
   'ராஜா கே.',
   'Ravi (HR)',
 ])('%s is a name', (name) => {
@@ -49,6 +50,9 @@ test.each([
   'evil。com',
   'evil․com',
   'evil｡com',
+  'evil﹒com',
+  'evil\u200B.com',
+  'कंपनी.भारत',
 ])('%s is no name', (name) => {
   expect(nameProblem(name)).toBe('name');
 });

@@ -101,25 +101,33 @@ export const isEmail = (value: string): boolean =>
 const BEFORE_A_NAME = 'adv|ch|dr|er|jr|kum|lt|md|mohd|mr|mrs|ms|mx|prof|shri|sk|smt|sr|sri|st';
 
 /** What browsers and email programs read as a dot. */
-const DOTS = /[\u3002\uFF0E\uFF61\u2024]/gu;
+const DOTS = /[\u3002\uFF0E\uFF61\u2024\uFE52]/gu;
+
+/** Marks without width, which a reader does not see between the parts of an address. */
+const UNSEEN = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
+const asRead = (name: string): string => name.replace(DOTS, '.').replace(UNSEEN, '');
 
 /** Text that email programs turn into a link, whatever it names: an address, a scheme, a host with a path. */
 const ADDRESS = /\S@\S|:\/\/|\bwww\.|[\p{L}\p{M}\p{N}]\.\p{L}{2,}\//iu;
 
-/** A host name. After one letter only well-known ends count: `K.Raman` is a name, `t.me` is not. */
+/**
+ * A host name. After one letter, and in Devanagari, only well-known ends count: `K.Raman` and `डॉ.राम` are names, `t.me` and
+ * `कंपनी.भारत` are not.
+ */
 const HOST = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}-])(?!(?:${BEFORE_A_NAME})\.)(?:[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}|[\p{L}\p{N}]\.(?:co|com|gd|gg|gl|in|io|ly|me|mp|net|org|to)(?![\p{L}\p{M}\p{N}]))`,
+  String.raw`(?<![\p{L}\p{M}\p{N}-])(?!(?:${BEFORE_A_NAME})\.)(?:[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}|[\p{L}\p{N}]\.(?:co|com|gd|gg|gl|in|io|ly|me|mp|net|org|to)(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}-]+\.(?:भारत|भारतम्|कॉम|नेट|संगठन)(?![\p{L}\p{M}\p{N}]))`,
   'iu',
 );
 
 /** Whether a company's name holds an address; a bare host, such as `Booking.com`, is a name. It appears in emails. */
-export const holdsAddress = (name: string): boolean => ADDRESS.test(name.replace(DOTS, '.'));
+export const holdsAddress = (name: string): boolean => ADDRESS.test(asRead(name));
 
 /**
  * Names appear in emails to others, including the owner of a mistyped address, so they must not carry messages with
  * links.
  */
-export const holdsLink = (name: string): boolean => holdsAddress(name) || HOST.test(name.replace(DOTS, '.'));
+export const holdsLink = (name: string): boolean => holdsAddress(name) || HOST.test(asRead(name));
 
 export const nameProblem = (typed: string): RuleProblem | undefined => {
   if (typed.trim() === '') return 'required';

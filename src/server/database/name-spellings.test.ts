@@ -25,6 +25,11 @@ test.each([
   ['singh', 'अमन सिंह'],
   ['सिंह', 'Aman Singh'],
   ['sanjay', 'संजय वर्मा'],
+  ['rohit यादव', 'Rohit Yadav'],
+  ['रोहित yadav', 'Rohit Yadav'],
+  ['rohit यादव', 'रोहित यादव'],
+  ['अय्यर', 'Meera Ayyar'],
+  ['गौरव', 'Gaurav Sen'],
 ])('%s finds %s', (typed, name) => {
   expect(finds(typed, name)).toBe(true);
 });
@@ -37,6 +42,16 @@ test.each([
   ['priya', 'Priya Iyer'],
   ['pr', 'प्रिया'],
   ['प', 'Priya Iyer'],
+  ['अय्यर', 'Arjun Nair'],
+  ['नायर', 'Selvi Murugan'],
+  ['रो', 'Ramesh Chaudhary'],
+  ['रा', 'Ritika Sen'],
+  ['rohit यादव', 'Rohit Sharma'],
+  ['यय', 'Meenakshi Sundaram'],
+  ['एअ', 'Meenakshi Sundaram'],
+  ['अय', 'Meenakshi Sundaram'],
+  ['यययययययययय', 'Meenakshi Sundaram'],
+  ['aaa', 'सुनीता देवी'],
   ['priya@example.in', 'प्रिया'],
   ['.*', 'प्रिया'],
 ])('%s does not find %s', (typed, name) => {

@@ -19,7 +19,7 @@ const CONSONANTS: Readonly<Record<string, Sound>> = {
   b: { latin: 'b+h?', devanagari: letters('बभ') },
   m: { latin: 'm+', devanagari: letters('मंँ') },
   // Doubled in अय्यर, a vowel in Nair.
-  y: { latin: '[yi]*', devanagari: `(?:${letters('य')})*` },
+  y: { latin: '[yi]+', devanagari: `(?:${letters('य')})*` },
   r: { latin: 'r+h?', devanagari: letters('रडढ') },
   ri: { latin: 'r+h?[iuey]+', devanagari: `(?:${letters('रडढ')}[िी]|ृ|ऋ)` },
   l: { latin: 'l+', devanagari: letters('लळ') },
@@ -35,10 +35,11 @@ const VOWELS: Readonly<Record<string, Sound>> = {
   // The vowel without a sign: written a, e, i or u in Latin, or not at all.
   ə: { latin: '[aeiu]*', devanagari: '[अआा]?' },
   a: { latin: '[aeiu]+', devanagari: '[अआा]?' },
+  aa: { latin: 'a+', devanagari: '[अआा]?' },
   i: { latin: '[iey]+', devanagari: '[इईिीअ]' },
   u: { latin: '[uo]+', devanagari: '[उऊुू]' },
   e: { latin: '[aeiy]+', devanagari: '[एऐेैअ]?' },
-  o: { latin: '[aouw]+', devanagari: '[ओऔऑोौॉ]' },
+  o: { latin: '(?:a[uw]|[ou]+w?)', devanagari: '[ओऔऑोौॉ]' },
 };
 
 const SOUNDS: Readonly<Record<string, Sound>> = { ...CONSONANTS, ...VOWELS };
@@ -51,7 +52,7 @@ const DEVANAGARI_CONSONANTS = soundsByLetter({
   ...{ b: 'बभ', m: 'म', y: 'य', r: 'र', l: 'लळ', v: 'व', s: 'सशष', h: 'ह' },
 });
 const DEVANAGARI_VOWELS = soundsByLetter({
-  ...{ a: 'अआा', i: 'इईिी', u: 'उऊुू', e: 'एऐेैऍॅ', o: 'ओऔऑोौॉ', ri: 'ऋृ' },
+  ...{ a: 'अ', aa: 'आा', i: 'इईिी', u: 'उऊुू', e: 'एऐेैऍॅ', o: 'ओऔऑोौॉ', ri: 'ऋृ' },
 });
 const NASALS = /[\u0901\u0902]/;
 const VIRAMA = '\u094d';
@@ -65,7 +66,9 @@ const soundsOfDevanagari = (word: string): string[] | undefined => {
     const vowel = DEVANAGARI_VOWELS.get(letter);
     // A sign, or the virama, replaces the vowel that every consonant has.
     if ((vowel || letter === VIRAMA) && sounds.at(-1) === 'ə') sounds.pop();
-    if (consonant) sounds.push(consonant, 'ə');
+    // A doubled consonant sounds like one.
+    if (consonant && sounds.at(-1) === consonant) sounds.push('ə');
+    else if (consonant) sounds.push(consonant, 'ə');
     else if (vowel) sounds.push(vowel);
     else if (NASALS.test(letter)) sounds.push('n');
     else if (letter !== VIRAMA && letter !== NUKTA) return undefined;
@@ -118,6 +121,9 @@ const SHORTEST = { latin: 3, devanagari: 2 };
 const MOST_WORDS = 5;
 const LONGEST_WORD = 40;
 
+/** Several vowels in a row may be written with no letter, which every name would match. */
+const isEmpty = (spelling: string): boolean => new RegExp(`^(?:${spelling})$`).test('');
+
 export interface NameSpellings {
   /** Whether only names in Devanagari can match. */
   onlyDevanagari: boolean;
@@ -132,14 +138,17 @@ export interface NameSpellings {
 export const nameSpellings = (typed: string): NameSpellings | undefined => {
   const words = typed.normalize('NFC').toLowerCase().trim().split(/\s+/);
   if (words.length > MOST_WORDS || words.some((word) => word.length > LONGEST_WORD)) return undefined;
-  const onlyDevanagari = words.every((word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST.latin);
-  if (!onlyDevanagari && !words.every((word) => /^[\u0900-\u0963]+$/.test(word) && word.length >= SHORTEST.devanagari))
-    return undefined;
+  const isLatin = (word: string): boolean => /^[a-z]+$/.test(word) && word.length >= SHORTEST.latin;
+  const isDevanagari = (word: string): boolean => /^[\u0900-\u0963]+$/.test(word) && word.length >= SHORTEST.devanagari;
+  if (!words.every((word) => isLatin(word) || isDevanagari(word))) return undefined;
+  const onlyDevanagari = words.every(isLatin);
   const spelled = words.flatMap((word) => {
-    const sounds = onlyDevanagari ? soundsOfLatin(word) : soundsOfDevanagari(word);
-    if (!sounds || sounds.length === 0) return [];
-    const as = (script: keyof Sound): string => sounds.map((sound) => SOUNDS[sound]?.[script] ?? '').join('');
-    return [`(?:^| )(?:${onlyDevanagari ? as('devanagari') : `${as('latin')}|${as('devanagari')}`})`];
+    const sounds = isLatin(word) ? soundsOfLatin(word) : soundsOfDevanagari(word);
+    const as = (script: keyof Sound): string => (sounds ?? []).map((sound) => SOUNDS[sound]?.[script] ?? '').join('');
+    // Beside a word in Devanagari, one in Latin is also found as typed.
+    const latin = onlyDevanagari ? '' : isLatin(word) ? word : as('latin');
+    const spellings = [latin, as('devanagari')].filter((spelling) => !isEmpty(spelling));
+    return spellings.length > 0 ? [`(?:^| )(?:${spellings.join('|')})`] : [];
   });
   return spelled.length === words.length ? { onlyDevanagari, words: spelled } : undefined;
 };

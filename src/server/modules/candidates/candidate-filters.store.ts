@@ -117,7 +117,8 @@ const inDatabase = (executor: Executor, value: string): SQL => {
       and(
         eq(accounts.kind, 'candidate'),
         or(
-          inLowered(accounts.searchText, value),
+          // A line break stands between name and address: a fragment across it would spell out the address.
+          value.includes('\n') ? undefined : inLowered(accounts.searchText, value),
           soundsAs(value),
           OF_A_CODE.test(value) ? containsFragment(accounts.userCode, value) : undefined,
         ),

@@ -203,6 +203,13 @@ describe('a recruiter', () => {
     await deps.db.update(accounts).set({ firstName: 'Shanta' }).where(eq(accounts.id, shown.accountId));
   });
 
+  it('does not count people by the start of their address behind a line break', async () => {
+    const start = hidden.email.slice(0, 3);
+    const totalOf = async (q: string) => (await list(recruiter, { q })).total;
+    expect(await totalOf(start)).toBeGreaterThan(0);
+    for (const q of [`\n${start}`, `Hari\n${start}`]) expect(await totalOf(q), JSON.stringify(q)).toBe(0);
+  });
+
   it('filters by skill, place and years of work, and sorts by the last', async () => {
     const search = async (query: object) => names(await list(recruiter, query));
     const years = (who: Person, experienceYears: number | null, location: string | null) =>

@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
 import { accounts } from './schema/accounts.ts';
 import { candidates } from './schema/candidates.ts';
-import { hasCode, inEmail, inName } from './who-is.ts';
+import { hasCode, inEmail, isNamed } from './who-is.ts';
 
 const database = testDatabase({ ofItsOwn: true });
 let code: string;
@@ -23,11 +23,11 @@ const finds = async (condition: SQL | undefined) => {
 };
 
 test.each(['a', 'ASHA', 'sha\nde', 'devi r', 'RÁO', '_50%', ''])('the name has %j', async (fragment) => {
-  expect(await finds(inName(fragment))).toBe(true);
+  expect(await finds(isNamed(fragment))).toBe(true);
 });
 
 test.each(['someone', '@', 'rao', 'a%o', 'ashadevi', '%\nsome', '\0'])('the name has no %j', async (fragment) => {
-  expect(await finds(inName(fragment))).toBe(false);
+  expect(await finds(isNamed(fragment))).toBe(false);
 });
 
 test.each(['s', 'SOME', 'one@ex', 'invalid', ''])('the address has %j', async (fragment) => {

@@ -1,7 +1,8 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { normalPhone } from '#contract/rules.ts';
 import { containsFragment, inLowered } from './fragment.ts';
-import { accounts } from './schema/accounts.ts';
+import { nameSpellings } from './name-spellings.ts';
+import { accounts, IN_DEVANAGARI } from './schema/accounts.ts';
 
 /** Fewer digits of a phone number would match almost everybody. */
 const DIGITS = 4;
@@ -10,12 +11,29 @@ const DIGITS = 4;
  * The search text is the name, a line break and the address, which contains none. These conditions read only that text:
  * the trigram index serves rare fragments, and the ordered index serves short or frequent ones with an index-only scan.
  */
-export const inName = (fragment: string): SQL => inLowered(accounts.searchText, fragment, '\n');
+const inName = (fragment: string): SQL => inLowered(accounts.searchText, fragment, '\n');
 export const inEmail = (fragment: string): SQL | undefined =>
   and(
     inLowered(accounts.searchText, fragment),
     inLowered(sql`split_part(${accounts.searchText}, E'\\n', -1)`, fragment),
   );
+
+/**
+ * Matches names in the other script, in any order of the words. Only the name: the address would be another search, and
+ * no address contains a blank.
+ */
+export const soundsLikeName = (typed: string): SQL | undefined => {
+  const spellings = nameSpellings(typed);
+  if (!spellings) return undefined;
+  return and(
+    // The condition of the index of such names: few have one.
+    spellings.onlyDevanagari ? IN_DEVANAGARI : undefined,
+    ...spellings.words.map((word) => sql`split_part(${accounts.searchText}, E'\\n', 1) ~ ${word}`),
+  );
+};
+
+/** Matches a fragment of the name as typed, or the name in the other script. */
+export const isNamed = (typed: string): SQL | undefined => or(inName(typed), soundsLikeName(typed));
 
 /** Compares the code only with input that could be one, since the text indexes do not contain codes. */
 const CODE = /^[a-z]+\d+$/i;
@@ -29,6 +47,7 @@ export const whoIs = (typed: string): SQL | undefined => {
   const isPhone = digits.length >= DIGITS && /^\+?\d+$/.test(digits);
   return or(
     inLowered(accounts.searchText, value),
+    soundsLikeName(value),
     hasCode(value),
     isPhone ? containsFragment(accounts.phone, digits) : undefined,
   );

@@ -3,15 +3,14 @@ import type { CandidateQuery } from '#contract/candidates.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
-import { nameSpellings } from '#server/database/name-spellings.ts';
 import { notBlocked } from '#server/database/not-blocked.ts';
-import { accounts, IN_DEVANAGARI } from '#server/database/schema/accounts.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { skills } from '#server/database/schema/profile-lists.ts';
-import { inEmail, inName, whoIs } from '#server/database/who-is.ts';
+import { inEmail, isNamed, soundsLikeName, whoIs } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
 /** The viewer, who determines the visible candidates: shown cards and oneself, a recruiter's database, or everybody. */
@@ -90,20 +89,6 @@ const withResume = (executor: Executor, value: string) =>
     .innerJoin(files, eq(files.id, candidates.resumeFileId))
     .where(containsFragment(files.originalName, value));
 
-/**
- * Matches names in the other script, in any order of the words. Only the name: the address would be another search, and
- * no address contains a blank.
- */
-const soundsAs = (value: string): SQL | undefined => {
-  const spellings = nameSpellings(value);
-  if (!spellings) return undefined;
-  return and(
-    // The condition of the index of such names: few have one.
-    spellings.onlyDevanagari ? IN_DEVANAGARI : undefined,
-    ...spellings.words.map((word) => sql`split_part(${accounts.searchText}, E'\\n', 1) ~ ${word}`),
-  );
-};
-
 /** Only such a text can be part of a code like `CAND77`. */
 const OF_A_CODE = /^[cand]{0,4}\d*$/i;
 
@@ -119,7 +104,7 @@ const inDatabase = (executor: Executor, value: string): SQL => {
         or(
           // A line break stands between name and address: a fragment across it would spell out the address.
           value.includes('\n') ? undefined : inLowered(accounts.searchText, value),
-          soundsAs(value),
+          soundsLikeName(value),
           OF_A_CODE.test(value) ? containsFragment(accounts.userCode, value) : undefined,
         ),
       ),
@@ -153,7 +138,7 @@ export const matches = (executor: Executor, viewer: Viewer, query: CandidateQuer
     isFoundBy(viewer),
     matchesAny(query.q, (value) => (viewer.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
     viewer.sees === 'everybody' ? matchesAny(query.who, whoIs) : undefined,
-    matchesAny(query.name, inName),
+    matchesAny(query.name, isNamed),
     matchesAny(query.applyFor, (value) => eq(candidates.applyFor, value)),
     matchesAny(query.email, (value) => and(inEmail(value), whole)),
     matchesAny(query.status, (value) => and(eq(accounts.status, value), whole)),

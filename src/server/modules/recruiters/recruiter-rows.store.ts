@@ -10,7 +10,7 @@ import { companies } from '#server/database/schema/companies.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
-import { hasCode, inEmail, inName, whoIs } from '#server/database/who-is.ts';
+import { hasCode, inEmail, isNamed, whoIs } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { refusedSince } from '#server/modules/mail/public.ts';
 
@@ -117,7 +117,7 @@ const matches = (viewer: Viewer, query: RecruiterQuery, today: string): SQL | un
     matchesAny(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
     matchesAny(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
     // Also matches a complete user code; fragments of it would match everybody.
-    matchesAny(query.name, (value) => and(or(inName(value), hasCode(value)), whole)),
+    matchesAny(query.name, (value) => and(or(isNamed(value), hasCode(value)), whole)),
     matchesAny(query.email, (value) => and(inEmail(value), whole)),
     matchesAny(query.status, (value) => and(eq(accounts.status, value), whole)),
     query.asked === undefined || viewer.sees !== 'everybody' ? undefined : hasAsked(query.asked),

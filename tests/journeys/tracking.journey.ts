@@ -104,7 +104,10 @@ test('a candidate confirms an interview and adds it to the calendar; the recruit
   await expect(desk.getByText('The candidate confirmed this interview.')).toBeVisible();
 });
 
-test('a candidate asks for another interview time, and the recruiter sees the wishes', async ({ page, newPage }) => {
+test('a candidate asks for another interview time, and the recruiter sees the wishes until it is confirmed', async ({
+  page,
+  newPage,
+}) => {
   const { candidate, recruiter, application } = await anInterview('Pattern Maker');
   await signInAs(page, candidate);
   await visit(page, `/interview-call?interview=${application._id}`);
@@ -151,6 +154,17 @@ test('a candidate asks for another interview time, and the recruiter sees the wi
   await visit(desk, `/recruiter-maindashboards/applications?application=${application._id}`);
   await expect(desk.getByText('The candidate asked for another time.')).toBeVisible();
   await expect(desk.getByRole('list', { name: 'Times that suit the candidate' }).getByRole('listitem')).toHaveCount(2);
+  await desk.getByRole('button', { name: /^Move to .*10:00 am$/ }).click();
+  const moving = desk.getByRole('dialog', { name: 'View / Reschedule Interview' });
+  const wished = moving.getByText(/^The candidate asked for .*10:00 am/);
+  await expect(wished).toBeVisible();
+  const params = { applicationId: application._id };
+  expect((await send('answerInterview', { token: candidate.token, params, body: { answer: 'confirmed' } })).ok).toBe(
+    true,
+  );
+  await moving.getByRole('button', { name: 'Reschedule Interview' }).click();
+  await expect(moving.getByText(/^The candidate has meanwhile confirmed/)).toBeVisible();
+  await expect(wished).toHaveCount(0);
 });
 
 test('an interview rescheduled meanwhile is not confirmed but shown', async ({ page }) => {

@@ -255,7 +255,7 @@ export const applicationMailTexts = {
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has removed this job: ${job}, ${company}`,
-    removed: ({ job, company }: { job: Value; company: Value }) => `We have removed the job ${job} at ${unstopped(company)}. You had an interview or an open offer there.`,
+    removed: ({ job, company }: { job: Value; company: Value }) => `We have removed the job ${job} at ${unstopped(company)}. You had an interview or an offer there.`,
     care: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.',
     wait: 'You can’t answer until the job comes back. We’ll email you if it does.',
   },

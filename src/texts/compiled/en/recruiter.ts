@@ -101,7 +101,6 @@ export const interviewTexts = {
   rescheduleFailed: 'Failed to reschedule interview',
   loadFailed: 'We couldn’t load the interview.',
   wished: ({ when }: { when: Value }) => `The candidate asked for ${when}. Check the details, then reschedule.`,
-  changedTo: ({ when, where }: { when: Value; where: Value }) => `The interview is now on ${when}, ${where}. Save again to replace that.`,
   cancel: {
     open: 'Cancel interview',
     title: ({ name }: { name: Value }) => `Cancel the interview with ${name}?`,

@@ -255,7 +255,7 @@ export const applicationMailTexts = {
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar ने यह नौकरी हटा दी है: ${job}, ${company}`,
-    removed: ({ company, job }: { company: Value; job: Value }) => `हमने ${company} में ${job} की नौकरी हटा दी है। वहाँ आपका इंटरव्यू या चालू ऑफ़र था।`,
+    removed: ({ company, job }: { company: Value; job: Value }) => `हमने ${company} में ${job} की नौकरी हटा दी है। वहाँ आपका इंटरव्यू या ऑफ़र था।`,
     care: 'इंटरव्यू में न जाएँ, किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।',
     wait: 'नौकरी वापस आने तक आप जवाब नहीं दे सकते। वापस आने पर हम आपको ईमेल करेंगे।',
   },

@@ -101,7 +101,6 @@ export const interviewTexts = {
   rescheduleFailed: 'इंटरव्यू का समय नहीं बदला',
   loadFailed: 'इंटरव्यू लोड नहीं हुआ।',
   wished: ({ when }: { when: Value }) => `उम्मीदवार ने ${when} का समय माँगा है। जानकारी जाँचें, फिर समय बदलें।`,
-  changedTo: ({ when, where }: { when: Value; where: Value }) => `इंटरव्यू अब ${when} का है, जगह: ${where}। इसे बदलने के लिए फिर सेव करें।`,
   cancel: {
     open: 'इंटरव्यू रद्द करें',
     title: ({ name }: { name: Value }) => `${name} का इंटरव्यू रद्द करें?`,

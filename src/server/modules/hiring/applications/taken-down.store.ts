@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
-import { accounts, applications, interviews, jobs, notices, offers } from '#server/database/schema/index.ts';
+import { accounts, applications, auditLog, interviews, jobs, notices, offers } from '#server/database/schema/index.ts';
+
+/** How long after the first day at work a candidate is still warned about a job. */
+const NEW_AT_WORK_MS = 30 * 24 * 3_600_000;
 
 export type OpenApplication = Awaited<ReturnType<typeof openApplicationsAfter>>[number];
 
 /**
  * Finds the next open applications for a job, or for all jobs of a recruiter, with whether the job is taken down and
- * the last notice about that, and whether its candidate has an interview ahead or an open offer.
+ * the last notice about that, and whether its candidate has an interview ahead or an offer: an open one, or an accepted
+ * one unless they began work over 30 days ago.
  */
 export const openApplicationsAfter = (
   executor: Executor,
@@ -29,7 +33,6 @@ export const openApplicationsAfter = (
     .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(1)
     .as('last');
-  const ofOneJob = 'jobId' in of;
   const ahead = executor
     .select({ id: interviews.id })
     .from(interviews)
@@ -40,16 +43,31 @@ export const openApplicationsAfter = (
         gt(interviews.startsAt, now),
       ),
     );
-  const open = executor
+  const newAtWork = dayInIndia(new Date(now.getTime() - NEW_AT_WORK_MS));
+  const offered = executor
     .select({ id: offers.id })
     .from(offers)
     .where(
       and(
         eq(offers.applicationId, applications.id),
-        eq(offers.status, 'Pending'),
-        gte(offers.expiresOn, dayInIndia(now)),
+        or(
+          and(eq(offers.status, 'Pending'), gte(offers.expiresOn, dayInIndia(now))),
+          and(eq(offers.status, 'Accepted'), or(isNull(offers.startDate), gte(offers.startDate, newAtWork))),
+        ),
       ),
     );
+  const deletion = executor
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectKind, 'job'),
+        eq(auditLog.subjectId, jobs.id),
+        eq(auditLog.action, 'job_deleted'),
+        eq(auditLog.actorKind, 'admin'),
+      ),
+    );
+  const deletedByAdmin = and(isNotNull(jobs.deletedAt), exists(deletion));
   return executor
     .select({
       id: applications.id,
@@ -58,10 +76,9 @@ export const openApplicationsAfter = (
       jobId: jobs.id,
       jobTitle: jobs.title,
       companyName: jobs.companyName,
-      deleted: sql<boolean>`${jobs.deletedAt} is not null`,
-      // A deleted job is queued only if an administrator deleted it.
-      down: ofOneJob ? sql<boolean>`(${jobTakenDown} or ${jobs.deletedAt} is not null)` : jobTakenDown,
-      expects: sql<boolean>`${or(exists(ahead), exists(open))}`,
+      down: sql<boolean>`${or(jobTakenDown, deletedByAdmin)}`,
+      takenDown: jobTakenDown,
+      expects: sql<boolean>`${or(exists(ahead), exists(offered))}`,
       lastId: last.id,
       lastKind: last.kind,
     })
@@ -71,7 +88,7 @@ export const openApplicationsAfter = (
     .leftJoinLateral(last, sql`true`)
     .where(
       and(
-        ofOneJob ? eq(jobs.id, of.jobId) : eq(jobs.recruiterId, of.recruiterId),
+        'jobId' in of ? eq(jobs.id, of.jobId) : eq(jobs.recruiterId, of.recruiterId),
         notInArray(applications.status, ['rejected', 'withdrawn']),
         after === undefined ? undefined : gt(applications.id, after),
       ),

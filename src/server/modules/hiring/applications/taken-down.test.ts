@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { accounts, jobs } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aHiring, anOffer, apply, emailOf, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
-import { aCandidate } from '#tests/support/jobs.ts';
+import { aHiring, anOffer, apply, emailOf, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+import { aCandidate, aJob } from '#tests/support/jobs.ts';
 import { tellOfTakenDown } from './tell-of-taken-down.ts';
 
 const database = testDatabase();
@@ -229,20 +229,23 @@ describe('a job that is taken down', () => {
     expect(await told({ candidate: refused })).toEqual([]);
   });
 
-  it('also emails those with an interview ahead or an open offer, not to go or pay, and that it is back', async () => {
+  it('also emails those with an interview ahead or an open or accepted offer, not to go or pay, and that it is back', async () => {
     const hiring = await anAccepted();
-    const others = await Promise.all([0, 1, 2].map(() => aCandidate(database.db)));
-    const [, offered, late] = await Promise.all(others.map((one) => apply(desk, one, hiring.job.id)));
+    const others = await Promise.all([0, 1, 2, 3, 4].map(() => aCandidate(database.db)));
+    const [, offered, late, hired, longHired] = await Promise.all(others.map((one) => apply(desk, one, hiring.job.id)));
     await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
     await anOffer(database.db, { applicationId: offered?._id ?? '', expiresOn: '2026-11-20' });
     await anOffer(database.db, { applicationId: late?._id ?? '', expiresOn: '2026-11-19' });
+    const accepted = { status: 'Accepted', answeredAt: FRIDAY } as const;
+    await anOffer(database.db, { ...accepted, applicationId: hired?._id ?? '', startDate: '2026-10-21' });
+    await anOffer(database.db, { ...accepted, applicationId: longHired?._id ?? '', startDate: '2026-10-20' });
     const sent = async () => {
       await desk.mails();
       await queueTells();
       return (await desk.mails()).filter(({ reader }) => reader === 'candidate');
     };
-    const [, expected = hiring.candidate] = others;
-    const expecting = [await emailOf(database.db, hiring.candidate), await emailOf(database.db, expected)].sort();
+    const expected = [hiring.candidate, ...others.filter((_, index) => index === 1 || index === 3)];
+    const expecting = (await Promise.all(expected.map((one) => emailOf(database.db, one)))).sort();
     await freeze(hiring);
     const removed = await sent();
     expect(removed.map(({ to }) => to)).toEqual(expecting);
@@ -276,5 +279,30 @@ describe('a job that is taken down', () => {
     await desk.call('deleteJob', { params: { id: hiring.job.id } }, hiring.admin);
     await queueTells();
     expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back', 'job_taken_down']);
+  });
+
+  it('emails about a job that its recruiter deleted before being blocked, but not about one an administrator deleted', async () => {
+    const hiring = await anAccepted();
+    const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
+    const { _id: other } = await apply(desk, hiring.otherCandidate, job.id);
+    for (const applicationId of [hiring.id, other]) await anOffer(database.db, { applicationId });
+    await desk.call('deleteJob', { params: { id: hiring.job.id } }, hiring.recruiter);
+    await desk.call('deleteJob', { params: { id: job.id } }, hiring.admin);
+    const set = async (userStatus: string) => {
+      const body = { userStatus, reason: 'It asks for money.' };
+      await desk.call('setRecruiterStatus', { params: { id: hiring.recruiter.accountId }, body }, hiring.admin);
+      await queueTells();
+      return (await desk.mails()).flatMap(({ reader, to, subject }) => (reader === 'candidate' ? [[to, subject]] : []));
+    };
+    await queueTells();
+    await desk.mails();
+    const to = await emailOf(database.db, hiring.candidate);
+    const removed = [[to, 'Avsar has removed this job: Software Engineer, Kaveri Software']];
+    expect(await set('Block')).toEqual(removed);
+    expect(await set('Black List')).toEqual([]);
+    expect(await set('Active')).toEqual([[to, 'This job is back: Software Engineer, Kaveri Software']]);
+    expect(await set('Block')).toEqual(removed);
+    expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back', 'job_taken_down']);
+    expect(await told({ candidate: hiring.otherCandidate })).toEqual(['job_taken_down']);
   });
 });

@@ -9,7 +9,7 @@ const BATCH = 500;
 
 /**
  * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, and when it is
- * restored; those with an interview ahead or an open offer also by email. Compares the current state with the last
+ * restored; those with an interview ahead or an offer also by email. Compares the current state with the last
  * notice to each candidate: a job restored before anyone was notified causes no notices. Runs in the queue, so that no
  * administrator waits for thousands of notices.
  */
@@ -46,10 +46,9 @@ interface News {
 }
 
 const newsOf = (application: OpenApplication, at: Date): News[] => {
-  const { id, candidateId, jobId, jobTitle, companyName, down, deleted, lastKind, lastId } = application;
+  const { id, candidateId, jobId, jobTitle, companyName, down, lastKind, lastId } = application;
   const told = lastKind === 'job_taken_down';
-  // Deleted jobs are never restored.
-  if (!candidateId || down === told || (!down && deleted)) return [];
+  if (!candidateId || down === told) return [];
   const kind = down ? 'job_taken_down' : 'job_put_back';
   // Keyed by the previous notice, so that a second run adds nothing.
   const once = `${id} ${lastId ?? ''}`;
@@ -57,10 +56,10 @@ const newsOf = (application: OpenApplication, at: Date): News[] => {
   return [{ application, notice: { to: candidateId, kind, says, jobId, applicationId: id, once, at } }];
 };
 
-/** None about a deleted job: it is not coming back, and its offers and interviews stay. */
+/** None about a job that an administrator only deleted: it is not coming back, and its offers and interviews stay. */
 const mailAbout = ({ application, notice }: News, publicUrl: string) => {
-  const { id: applicationId, email: to, jobTitle, companyName, deleted, expects } = application;
-  if (!expects || deleted) return [];
+  const { id: applicationId, email: to, jobTitle, companyName, down, takenDown, expects } = application;
+  if (!expects || (down && !takenDown)) return [];
   const about = { to, publicUrl, applicationId, jobTitle, companyName };
   return [notice.kind === 'job_taken_down' ? mailOf('jobRemoved', about) : mailOf('jobBack', about)];
 };

@@ -244,7 +244,7 @@ interface OwnApplication extends About {
   applicationId: string;
 }
 
-/** To a candidate with an interview ahead or an open offer: the job was taken down. */
+/** To a candidate with an interview ahead or an offer: the job was taken down. */
 const jobRemoved = ({ publicUrl, applicationId, ...about }: OwnApplication): Draft => ({
   reader: 'candidate',
   subject: applicationMailTexts.jobRemoved.subject(jobNamed(about)),

@@ -9,7 +9,7 @@ import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
+import { mayMove } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 
 const DOUBLE_CLICK_MS = 500;
@@ -56,7 +56,7 @@ const stepsFrom = (application: Application, actions: ApplicationActions): StepB
     ...(may.schedule ? [schedule] : []),
     ...(may.accept ? [accept] : []),
     ...(may.reject ? [reject] : []),
-    ...(isAhead(application) ? [reschedule] : []),
+    ...(mayMove(application) ? [reschedule] : []),
   ];
 };
 

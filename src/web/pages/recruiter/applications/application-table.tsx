@@ -29,7 +29,7 @@ import {
 } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
-import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
+import { mayMove } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { OtherCompany, otherCompanyOf } from '#web/pages/recruiter/other-company.tsx';
 
@@ -317,7 +317,7 @@ function NextStep({ application, actions }: Pick<ApplicationRowProps, 'applicati
         {texts.schedule}
       </Button>
     );
-  if (!isAhead(application)) return null;
+  if (!mayMove(application)) return null;
   return (
     <Button
       size="s"

@@ -24,7 +24,7 @@ import { experienceText, FitOfApplication, Waiting } from '#web/pages/recruiter/
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { allowedColumns, type MoveTarget } from '#web/pages/recruiter/applications/board-columns.ts';
-import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead, mayMove } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
@@ -46,15 +46,19 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
   const singleKeys = useSingleKeys();
   const anotherIsOpen = new URLSearchParams(search).has('application');
   const entries: MenuEntry[] = ways.map((column) => ({ label: texts.to[column], onAction: () => onMove(column) }));
+  if (mayMove(application)) {
+    entries.push({
+      label: applicationTexts.reschedule,
+      icon: CalendarSync,
+      onAction: () => actions.ask(application, 'interview'),
+    });
+  }
   if (isAhead(application)) {
-    entries.push(
-      { label: applicationTexts.reschedule, icon: CalendarSync, onAction: () => actions.ask(application, 'interview') },
-      {
-        label: applicationTexts.cancelInterview,
-        icon: CalendarX,
-        onAction: () => actions.ask(application, 'cancel interview'),
-      },
-    );
+    entries.push({
+      label: applicationTexts.cancelInterview,
+      icon: CalendarX,
+      onAction: () => actions.ask(application, 'cancel interview'),
+    });
   }
   return (
     <li

@@ -13,7 +13,11 @@ export const hasOpenOffer = ({ outcome }: Pick<Application, 'outcome'>): boolean
 
 /** Whether the interview is still open: once it has a result, it can no longer be moved or cancelled. */
 export const isAhead = ({ may, interviewStatus }: Pick<Application, 'may' | 'interviewStatus'>): boolean =>
-  (may.reschedule || may.cancelInterview) && interviewStatus !== 'Selected';
+  may.cancelInterview && interviewStatus !== 'Selected';
+
+/** Whether the interview can be moved, which ends when its job is taken down. */
+export const mayMove = (application: Pick<Application, 'may' | 'interviewStatus'>): boolean =>
+  application.may.reschedule && isAhead(application);
 
 /** Whether the interview is over and its result is missing. */
 export const isResultMissing = (

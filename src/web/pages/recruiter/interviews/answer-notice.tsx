@@ -13,7 +13,7 @@ interface AnswerNoticeProps {
 
 /** The candidate's answer to the time; each preferred time links to the dialog that moves the interview to it. */
 export function AnswerNotice({ interview, now, onMove }: AnswerNoticeProps) {
-  const { answer, answerMessage, wishes = [], interviewDateTime } = interview;
+  const { answer, answerMessage, wishes = [], interviewDateTime, may } = interview;
   if (!answer) return interviewDateTime > now ? <p className="small muted">{texts.notAnswered}</p> : null;
   return (
     <Notice
@@ -21,7 +21,7 @@ export function AnswerNotice({ interview, now, onMove }: AnswerNoticeProps) {
       title={answer === 'confirmed' ? texts.answeredConfirmed : texts.answeredAnother}
     >
       {answerMessage ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{answerMessage}</p> : null}
-      {wishes.length > 0 ? (
+      {wishes.length > 0 && may.reschedule ? (
         <>
           <p className="small mt-2">{texts.wishes}</p>
           <ul className="row wrap mt-2" aria-label={texts.wishes}>

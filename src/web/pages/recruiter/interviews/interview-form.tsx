@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { interviewTexts as texts } from '#texts/recruiter.ts';
@@ -73,6 +73,12 @@ function Warning({ conflicts }: ConflictWarningProps) {
     </Notice>
   );
 }
+
+/** Loaded when it is first shown. */
+const NewerNotice = lazy(async () => {
+  const { NewerNotice } = await import('#web/pages/recruiter/interviews/newer-notice.tsx');
+  return { default: NewerNotice };
+});
 
 /** How long the dialog stays open after success. */
 const CLOSES_AFTER_MS = 2000;
@@ -191,11 +197,13 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
       <form ref={start} id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
         <ErrorSummary errors={summaryErrors(errors, INTERVIEW_FIELDS, LABELS)} attempt={submitCount} />
         <DraftNotice draft={draft} form={form} />
-        {wish === undefined ? null : <Notice tone="accent">{texts.wished({ when: dateTimeText(wish) })}</Notice>}
+        {wish === undefined || (newer && !newer.wishes?.includes(wish)) ? null : (
+          <Notice tone="accent">{texts.wished({ when: dateTimeText(wish) })}</Notice>
+        )}
         {newer ? (
-          <Notice tone="amber">
-            {texts.changedTo({ when: dateTimeText(newer.interviewDateTime), where: newer.location })}
-          </Notice>
+          <Suspense>
+            <NewerNotice newer={newer} />
+          </Suspense>
         ) : null}
         <div className="two">
           <DateField {...field('date')} min={dayInIndia(new Date())} />

@@ -1,11 +1,13 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import UserX from 'lucide-react/icons/user-x';
 import { Link, useSearchParams } from 'react-router';
 import { isInterviewOver } from '#contract/interview-rules.ts';
 import { statusTexts } from '#texts/components.ts';
 import { applicationTexts } from '#texts/recruiter.ts';
+import { interviewNewsTexts as newsTexts } from '#texts/recruiter-interview-news.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -23,8 +25,16 @@ const ANSWERS = {
   another_time: { tone: 'amber', icon: CalendarSync, text: texts.anotherTime },
 } as const;
 
-/** The candidate's answer; that the candidate is hired; after the interview its result, or that it is missing. */
-export function InterviewState({ interview, now }: { interview: Interview; now: string }) {
+interface InterviewStateProps {
+  interview: Pick<Interview, 'status' | 'noShow' | 'hired' | 'interviewDateTime' | 'takenDown' | 'answer'>;
+  now: string;
+}
+
+/**
+ * The candidate's answer; that the candidate is hired, or the job taken down; after the interview its result, or that
+ * it is missing.
+ */
+export function InterviewState({ interview, now }: InterviewStateProps) {
   if (interview.status === 'Selected' || interview.status === 'Rejected') {
     return <StatusBadge status={interview.noShow ? 'noShow' : interview.status} />;
   }
@@ -33,6 +43,13 @@ export function InterviewState({ interview, now }: { interview: Interview; now: 
     return (
       <Badge tone="amber" icon={CircleHelp}>
         {texts.resultWanted}
+      </Badge>
+    );
+  }
+  if (interview.takenDown && interview.status !== 'Cancelled') {
+    return (
+      <Badge tone="amber" icon={TriangleAlert}>
+        {newsTexts.takenDownShort}
       </Badge>
     );
   }

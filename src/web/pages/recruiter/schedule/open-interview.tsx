@@ -19,6 +19,7 @@ import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialo
 import { InterviewResult } from '#web/pages/recruiter/interviews/interview-result.tsx';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { loadStanding } from '#web/pages/recruiter/interviews/standing-interview.ts';
+import { TakenDownNotice } from '#web/pages/recruiter/interviews/taken-down-notice.tsx';
 import { InterviewState } from '#web/pages/recruiter/schedule/interview-line.tsx';
 
 interface OpenInterviewProps {
@@ -30,7 +31,7 @@ interface OpenInterviewProps {
 /** One interview: when and where, the candidate's answer, and the possible actions. */
 export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
   const [asked, setAsked] = useState<'cancel' | ReturnType<typeof loadStanding>>();
-  const { candidateName = '', jobTitle, applicationId, interviewDateTime, status, location, hrNotes } = interview;
+  const { candidateName = '', jobTitle, applicationId, interviewDateTime, status, location, hrNotes, may } = interview;
   const stands = status === 'Scheduled' || status === 'Pending';
   const isOver = stands && isInterviewOver(interviewDateTime, now);
   const application = {
@@ -67,24 +68,28 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
       onClose={onClose}
       closeOnScrim
       foot={
-        stands ? (
+        stands && (may.reschedule || may.cancel) ? (
           <div className="row wrap grow">
-            <Button
-              variant={isOver ? 'plain' : 'primary'}
-              className="max-sm:basis-full"
-              data-first={before === 'move' ? '' : undefined}
-              onClick={() => setAsked(loadStanding(applicationId))}
-            >
-              {texts.reschedule}
-            </Button>
-            <Button
-              variant="danger"
-              className="ml-auto max-sm:grow"
-              data-first={before === 'cancel' ? '' : undefined}
-              onClick={() => setAsked('cancel')}
-            >
-              {texts.cancel}
-            </Button>
+            {may.reschedule ? (
+              <Button
+                variant={isOver ? 'plain' : 'primary'}
+                className="max-sm:basis-full"
+                data-first={before === 'move' ? '' : undefined}
+                onClick={() => setAsked(loadStanding(applicationId))}
+              >
+                {texts.reschedule}
+              </Button>
+            ) : null}
+            {may.cancel ? (
+              <Button
+                variant="danger"
+                className="ml-auto max-sm:grow"
+                data-first={before === 'cancel' ? '' : undefined}
+                onClick={() => setAsked('cancel')}
+              >
+                {texts.cancel}
+              </Button>
+            ) : null}
           </div>
         ) : undefined
       }
@@ -103,6 +108,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         </Link>
         {stands && interviewDateTime > now ? <CalendarButton interview={interview} size="s" /> : null}
       </div>
+      {interview.takenDown && stands && interviewDateTime > now ? <TakenDownNotice /> : null}
       {interview.cannotSignIn ? <Notice>{panelTexts.cannotSignIn}</Notice> : null}
       <Facts
         facts={[

@@ -1,0 +1,10 @@
+// Compiled from src/texts/en/recruiter-interview-news.json by `npm run texts`: edit that file, not this one.
+import { type Value } from './message.ts';
+
+export const interviewNewsTexts = {
+  takenDown: 'An administrator has taken this job down.',
+  takenDownHelp: 'We told the candidate not to come.',
+  takenDownShort: 'Job taken down',
+  changedTo: ({ when, where }: { when: Value; where: Value }) => `The interview is now on ${when}, ${where}. Save again to replace that.`,
+  confirmed: ({ when, where }: { when: Value; where: Value }) => `The candidate has meanwhile confirmed ${when}, ${where}. Save again to replace that.`,
+};

@@ -45,6 +45,8 @@ const MORE = [
   { title: 'Java Developer', skills: ['Java'], location: 'Gurugram' },
   { title: 'Delivery Boy', skills: ['Two-wheeler'], location: 'Jamnagar' },
   { title: 'Chef', skills: ['Cooking'], location: 'Howrah' },
+  { title: 'Carpenter', skills: ['Woodwork'], location: 'Kozhikode' },
+  { title: 'बढ़ई', skills: ['बढ़ई'], location: 'कोझिकोड' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
 ];
 
@@ -147,9 +149,22 @@ test.each([
   ['what=शिक्षक', { q: [], what: ['teacher'], skills: [] }],
   ['skills=टीचर&sort=newest&page=2', { q: [], what: ['teacher'], skills: [] }],
   ['q=टीचर&location=Chennai', { q: ['teacher'], what: [], skills: [] }],
-  ['q=हिंदी कंटेंट', undefined],
+  // Jobs have these words as typed too, in either spelling; a skill stays an exact value.
+  ['q=बढ़ई', { q: ['बढ़ई', 'carpenter'], what: [], skills: [] }],
+  ['q=बढई', { q: ['carpenter', 'बढ़ई'], what: [], skills: [] }],
+  ['what=बढ़ई', { q: [], what: ['बढ़ई', 'carpenter'], skills: [] }],
+  ['skills=बढ़ई', undefined],
+  ['q=हिंदी कंटेंट', { q: ['हिंदी कंटेंट', 'hindi content'], what: [], skills: [] }],
   ['q=शब्दकोश', undefined],
   ['q=teacher', undefined],
 ])('a list asked for %s searches for %j', async (typed, words) => {
   expect(await wordsInEnglish(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
+});
+
+test('a job posted in Hindi is found next to those posted in English, which are no longer offered', async () => {
+  const words = await wordsInEnglish(portal as Portal, readJobSearch(new URLSearchParams('q=बढई')));
+  const query = aQuery({ ...words });
+  const { items, total } = await listJobs(deps(), VISITOR, query);
+  expect([total, ...items.map(({ title }) => title).toSorted()]).toEqual([2, 'Carpenter', 'बढ़ई']);
+  expect(search.help(query, clock).corrected).toBeUndefined();
 });

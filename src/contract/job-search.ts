@@ -125,8 +125,8 @@ export const SearchHelp = z.object({
       count: z.number(),
     })
     .optional(),
-  /** English words with the meaning of typed words in Devanagari that find nothing. */
-  inEnglish: z.object({ q: z.string(), count: z.number() }).optional(),
+  /** Wordings of words typed in Devanagari that find jobs: as typed, as postings spell them, and in English. */
+  wordings: z.array(z.string()).optional(),
   /**
    * Words that are values of filters. Each count is for the search with that value in place of the words and of the
    * same filter; its other filters stay.

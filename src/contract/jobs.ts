@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANSWER_DAYS } from './answer-promise.ts';
 import { says } from './field-problems.ts';
 import { industryNamed } from './industries.ts';
+import { withPlainDigits } from './pay.ts';
 import { dayInIndia, LIMITS, splitSkills } from './rules.ts';
 import {
   AnyRupees,
@@ -76,7 +77,7 @@ const Skills = z
 const optionalNumber = <const T extends number>(schema: z.ZodType<T>) =>
   z.preprocess((typed) => {
     if (typeof typed !== 'string') return typed;
-    const bare = typed.replace(/[\s,₹]/g, '');
+    const bare = withPlainDigits(typed).replace(/[\s,₹]/g, '');
     return bare === '' ? null : Number(bare);
   }, schema.nullish());
 

@@ -81,7 +81,7 @@ const boundFirst = (text: string): string =>
 const factorOf = (unit: string): number => FACTORS.find(([letters]) => letters.test(unit))?.[1] ?? 1;
 
 /** Converts `५` to `5`. */
-const withPlainDigits = (text: string): string =>
+export const withPlainDigits = (text: string): string =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 const isLakhs = (amount: number): boolean => amount >= 1 && amount < 100;

@@ -9,9 +9,9 @@ export const signedInAskTexts = {
   employmentType: 'नौकरी का प्रकार चुनें',
   jobStatus: 'स्थिति चुनें',
   location: 'जगह लिखें',
-  description: 'नौकरी के बारे में लिखें',
+  description: 'नौकरी का ब्योरा लिखें',
   responsibilities: 'ज़िम्मेदारियाँ लिखें',
-  requirements: 'क्या-क्या ज़रूरी है, लिखें',
+  requirements: 'क्या-क्या चाहिए, लिखें',
   companyInfo: 'कंपनी के बारे में लिखें',
   applicationDeadline: {
     start: 'आवेदन का पहला दिन चुनें',

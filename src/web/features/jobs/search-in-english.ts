@@ -9,7 +9,7 @@ const isHindi = (one: string): boolean => langByLetters(one) === 'hi';
  * would; undefined if there is nothing to replace.
  */
 export const placesInEnglish = async (
-  portal: Portal,
+  portal: Pick<Portal, 'call'>,
   params: URLSearchParams,
   { location, place }: Pick<JobSearch, 'location' | 'place'>,
   placeName: PlaceName = 'location',
@@ -28,15 +28,19 @@ export const placesInEnglish = async (
 type Words = Pick<JobSearch, 'q' | 'what' | 'skills'>;
 
 /**
- * Returns the English words to search for instead of Hindi ones that no job has, since a filter finds nothing but the
- * letters it has; undefined if there is nothing to replace. Asked without the other filters: the words mean the same in
- * every place.
+ * Returns the words to search for instead of Hindi ones: as typed and in English, as far as they find jobs; undefined if
+ * there is nothing to add. A skill that jobs have stays an exact value. Asked without the other filters: the words mean
+ * the same in every place.
  */
-export const wordsInEnglish = async (portal: Portal, { q, what, skills }: Words): Promise<Words | undefined> => {
+export const wordsInEnglish = async (
+  portal: Pick<Portal, 'call'>,
+  { q, what, skills }: Words,
+): Promise<Words | undefined> => {
   const [typed = '', ...others] = [...q, ...what, ...skills];
   if (others.length > 0 || !isHindi(typed)) return undefined;
   const isQuery = q.length > 0;
   const help = await portal.call('searchHelp', { query: { [isQuery ? 'q' : 'what']: [typed] } }).catch(() => undefined);
-  const meant = help?.body.inEnglish;
-  return meant && { q: isQuery ? [meant.q] : [], what: isQuery ? [] : [meant.q], skills: [] };
+  const wordings = help?.body.wordings ?? [];
+  if (wordings.every((one) => one === typed) || (skills.length > 0 && wordings.includes(typed))) return undefined;
+  return { q: isQuery ? wordings : [], what: isQuery ? [] : wordings, skills: [] };
 };

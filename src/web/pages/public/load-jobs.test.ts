@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 import { loadJobList } from './load-jobs.ts';
 
-const HELP = { inEnglish: { q: 'nurse', count: 2 }, namedPlace: { spellings: ['Chennai', 'Chennai City'] } };
+const HELP = { wordings: ['नर्स', 'nurse'], namedPlace: { spellings: ['Chennai', 'Chennai City'] } };
 
 /** Loads the list at an address; `asked` has what it called for. */
 const load = (address: string) => {
@@ -18,13 +18,14 @@ const load = (address: string) => {
   return { asked, loading: loadJobList({ request, context }, { path: '/jobs' }) };
 };
 
-test('Hindi words are searched for in English and stay as typed', async () => {
+test('Hindi words are searched for as typed and in English, and stay as typed', async () => {
   const { asked, loading } = load('/jobs.data?_routes=pages/public/jobs&q=नर्स&page=2');
   const list = await loading;
   expect(list.search).toMatchObject({ q: ['नर्स'], page: 2 });
-  expect(list.asked).toMatchObject({ q: ['nurse'], page: 2 });
+  expect(list.asked).toMatchObject({ q: ['नर्स', 'nurse'], page: 2 });
   const searched = asked.filter(([name]) => name !== 'searchHelp').map(([, query]) => query);
-  expect(searched).toEqual([expect.objectContaining({ q: ['nurse'] }), expect.objectContaining({ q: ['nurse'] })]);
+  const both = expect.objectContaining({ q: ['नर्स', 'nurse'] });
+  expect(searched).toEqual([both, both]);
 });
 
 test('a place typed in Hindi leads to its spellings, also when only the data was requested', async () => {

@@ -16,7 +16,7 @@ export const PAGE_SIZE = 24;
 export interface JobList {
   /** As typed. */
   search: JobSearch;
-  /** With English words for Hindi ones that no job has: what was searched for. */
+  /** With Hindi words also in English: what was searched for. */
   asked: JobSearch;
   jobs: JobBrief[];
   total: number;

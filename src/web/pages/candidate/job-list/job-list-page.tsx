@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Form, Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { bestFitTexts } from '#texts/best-fit.ts';
 import { jobListTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
@@ -29,8 +29,10 @@ import {
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { useFits } from '#web/features/matching/use-fits.tsx';
+import { callWithTotal } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -71,16 +73,25 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noi
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'candidate');
-  const search = readJobSearch(new URL(request.url).searchParams, 'place');
-  await Promise.all([settle(loadList(search)), settle(load(facetsOf(search)))]);
-  return { now: new Date().toISOString() };
+  const { searchParams } = new URL(request.url);
+  const search = readJobSearch(searchParams, 'place');
+  const portal = { call: callWithTotal };
+  const [address, words] = await Promise.all([
+    placesInEnglish(portal, searchParams, search, 'place'),
+    wordsInEnglish(portal, search),
+  ]);
+  if (address) throw redirect(`${PATH}?${address}`);
+  const asked = { ...search, ...words };
+  await Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);
+  return { words, now: new Date().toISOString() };
 }
 
 /** /job-list: open jobs with search and filters. */
-export default function JobListPage({ loaderData: { now } }: Route.ComponentProps) {
+export default function JobListPage({ loaderData: { words, now } }: Route.ComponentProps) {
   const search = readJobSearch(new URLSearchParams(useLocation().search), 'place');
-  const listed = usePage(listOf(search), search.page);
-  const facets = useBody(facetsOf(search));
+  const asked = { ...search, ...words };
+  const listed = usePage(listOf(asked), search.page);
+  const facets = useBody(facetsOf(asked));
   const whole = useOpenedJob();
   const back = useBack();
   return (
@@ -103,7 +114,7 @@ export default function JobListPage({ loaderData: { now } }: Route.ComponentProp
       ) : !facets.ok ? (
         <LoadFailed title={texts.failed} message={facets.message} />
       ) : (
-        <FilteredJobs {...listed.data} search={search} facets={facets.data} now={now} />
+        <FilteredJobs {...listed.data} search={search} asked={asked} facets={facets.data} now={now} />
       )}
       <OpenJob
         listed={listed.ok ? listed.data.body : []}
@@ -130,15 +141,18 @@ const isFirstPage = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'idx' in entry && entry.idx === 0;
 
 interface FilteredJobsProps extends Page<Job[]> {
+  /** As typed. */
   search: JobSearch;
+  /** With Hindi words also in English: what was searched for. */
+  asked: JobSearch;
   facets: JobFacets;
   now: string;
 }
 
-function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: FilteredJobsProps) {
+function FilteredJobs({ body: jobs, total, page, pages, search, asked, facets, now }: FilteredJobsProps) {
   const address = useLocation();
-  const isHelped = wantsHelp(search, total);
-  const help = useQuery({ ...helpOf(search), enabled: isHelped });
+  const isHelped = wantsHelp(asked, total);
+  const help = useQuery({ ...helpOf(asked), enabled: isHelped });
   const fitOf = useFits(jobs);
   return (
     <div className="with-side lg:gap-6">
@@ -157,7 +171,7 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
         <JobFilters look="side" allOpen facets={facets} action={PATH} />
       </aside>
       <div className="stack min-w-0">
-        <SearchBar search={search} facets={facets} />
+        <SearchBar search={search} asked={asked} facets={facets} />
         <div className="row between wrap gap-2">
           <p className="soft" role="status">
             <EmphasizedText text={jobTexts.showing({ total: countText(total), count: total })} bold="strong num" />
@@ -189,7 +203,7 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
 }
 
 /** The search box, the active filters and, on a small screen, a link to all filters. */
-function SearchBar({ search, facets }: Pick<FilteredJobsProps, 'search' | 'facets'>) {
+function SearchBar({ search, asked, facets }: Pick<FilteredJobsProps, 'search' | 'asked' | 'facets'>) {
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
   const inForce = filtersInForce(search, 'place');
@@ -222,7 +236,7 @@ function SearchBar({ search, facets }: Pick<FilteredJobsProps, 'search' | 'facet
               </li>
             ))}
           </ul>
-          <SaveSearch search={search} />
+          <SaveSearch search={asked} />
         </div>
       ) : null}
       {sheet ? <JobFiltersSheet allOpen facets={facets} action={PATH} onClose={() => setSheet(false)} /> : null}

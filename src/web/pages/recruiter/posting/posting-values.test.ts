@@ -104,6 +104,12 @@ describe('the posting form', () => {
     expect(bodyOf(emptyPosting('', '2026-11-20')).experience).toEqual({ min: null, max: null });
   });
 
+  it('reads numbers in Hindi digits', async () => {
+    const typed = { ...FILLED, durationMonths: '६', experience: { min: '३', max: '१०' } };
+    expect(await problems(typed)).toEqual({});
+    expect(bodyOf(typed)).toMatchObject({ durationMonths: 6, experience: { min: 3, max: 10 } });
+  });
+
   it('sends as musts only what is still a skill', () => {
     expect(bodyOf(FILLED)).toMatchObject({ skills: ['Figma', 'Hindi'], mustSkills: ['Figma'] });
   });

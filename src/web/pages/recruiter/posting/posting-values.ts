@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import { USUAL_ANSWER_DAYS } from '#contract/answer-promise.ts';
 import type { CallOutput } from '#contract/api.ts';
 import { deadlineProblem, JOB_TEXTS, jobEditProblems } from '#contract/job-rules.ts';
-import { payPeriod, payProblem } from '#contract/pay.ts';
+import { payPeriod, payProblem, withPlainDigits } from '#contract/pay.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { type JobTexts, jobTextsOf, typedAt } from '#web/features/jobs/job-form.ts';
@@ -103,7 +103,7 @@ export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {})
   };
 };
 
-const asNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+const asNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(withPlainDigits(typed)));
 
 /** The request body. Only internships have a duration and a start date. */
 export const bodyOf = (values: PostingValues) => {

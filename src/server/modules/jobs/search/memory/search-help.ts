@@ -1,6 +1,6 @@
 import type { SearchHelp } from '#contract/job-search.ts';
 import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
-import { isDevanagari } from '../hindi/devanagari.ts';
+import { bareText, isDevanagari } from '../hindi/devanagari.ts';
 import { hindiNamesOf, placeNameInEnglish } from '../hindi/hindi-names.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
@@ -62,8 +62,9 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   // Results in the other script are different jobs, so they are offered even when there are fewer.
   const isOther = ({ q }: { q: string }): boolean => isDevanagari(q) !== isDevanagari(asTyped);
   const meantWords = ways.find((way) => way.count > total || (way.count > 0 && isOther(way)));
-  const isEnglishMeant =
-    meantWords !== undefined && total === 0 && isDevanagari(asTyped) && !isDevanagari(meantWords.q);
+  const sameWords = [{ q: asTyped, count: total }, ...ways].filter(
+    ({ q, count: jobs }) => jobs > 0 && (!isDevanagari(q) || bareText(q) === bareText(asTyped)),
+  );
   const corrected = (ways[0]?.q ?? asTyped).split(' ');
   const inWords = readFilters(corrected);
   const { read, left } = isPlaceLost(inWords.read) ? withPlace(corrected) : inWords;
@@ -81,7 +82,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         count: meantWords.count,
       },
     }),
-    ...(isEnglishMeant && { inEnglish: { q: meantWords.q, count: meantWords.count } }),
+    ...(isDevanagari(asTyped) && { wordings: [...new Set(sameWords.map(({ q }) => q))] }),
     read: offered,
     ...(togetherCount > total && { together: { q: rest, count: togetherCount } }),
     shorter: shorter(corrected),

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { clientLoader } from './job-list-page.tsx';
+
+const { asked } = vi.hoisted(() => ({ asked: [] as [name: string, query: unknown][] }));
+
+vi.mock('#web/lib/guard.ts', () => ({ requireSession: () => {} }));
+vi.mock('#web/lib/api-client.ts', async (original) => ({
+  ...(await original<object>()),
+  callWithTotal: async (name: string, { query }: { query: unknown }) => {
+    asked.push([name, query]);
+    const help = { wordings: ['नर्स', 'nurse'], namedPlace: { spellings: ['Chennai'] } };
+    return { body: name === 'searchHelp' ? help : [], total: 20 };
+  },
+}));
+
+const load = (address: string) =>
+  clientLoader({ request: new Request(`https://avsar.example${address}`) } as Parameters<typeof clientLoader>[0]);
+
+test('Hindi words are searched for as typed and in English', async () => {
+  const { words } = await load('/job-list?q=नर्स');
+  expect(words).toMatchObject({ q: ['नर्स', 'nurse'] });
+  const searched = asked.filter(([name]) => name !== 'searchHelp');
+  const both = expect.objectContaining({ q: ['नर्स', 'nurse'] });
+  expect(searched).toEqual(
+    expect.arrayContaining([
+      ['listJobs', both],
+      ['jobFacets', both],
+    ]),
+  );
+});
+
+test('a place typed in Hindi leads to its spellings', async () => {
+  const answer: unknown = await load('/job-list?q=a&location=चेन्नई').catch((thrown: unknown) => thrown);
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/job-list?q=a&place=Chennai');
+});

@@ -22,9 +22,10 @@ import { Audiences, Tiles } from '#web/pages/public/home-blocks.tsx';
 import { HomeHero } from '#web/pages/public/home-hero.tsx';
 import { HomeResults } from '#web/pages/public/home-results.tsx';
 import { Lane } from '#web/pages/public/lane.tsx';
-import { helpFor, openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { helpFor, openJobOf, portalOf } from '#web/pages/public/load-jobs.ts';
 import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
 import { PlaceTiles, RoleTiles } from '#web/pages/public/role-tiles.tsx';
+import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 /** The operator's figures. They count up once when they come into view; the server renders their final values. */
 function Counters({ companies }: { companies: number }) {

@@ -5,7 +5,8 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { loadJobList, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { loadJobList } from '#web/pages/public/load-jobs.ts';
+import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadJobList(args, { path: '/internships', only: ['Internship'] });
 

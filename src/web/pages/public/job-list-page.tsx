@@ -17,7 +17,8 @@ import { SearchHelpPanel } from '#web/features/jobs/search-help.tsx';
 import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
-import { type JobList, PAGE_SIZE } from '#web/pages/public/load-jobs.ts';
+import type { JobList } from '#web/pages/public/load-jobs.ts';
+import { PAGE_SIZE } from '#web/pages/public/shown-jobs.ts';
 
 const filterWords = jobTexts.filters;
 

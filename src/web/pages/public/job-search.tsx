@@ -6,9 +6,10 @@ import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { loadJobList, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { loadJobList, portalOf } from '#web/pages/public/load-jobs.ts';
 import { PlaceTiles, RoleTiles } from '#web/pages/public/role-tiles.tsx';
 import { SearchBox } from '#web/pages/public/search-box.tsx';
+import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [list, all] = await Promise.all([

@@ -37,7 +37,8 @@ import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
-import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { openJobOf, portalOf } from '#web/pages/public/load-jobs.ts';
+import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 const MOST_SIMILAR = 3;
 

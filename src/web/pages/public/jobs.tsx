@@ -9,7 +9,8 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { leadToTown, loadJobList, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { leadToTown, loadJobList } from '#web/pages/public/load-jobs.ts';
+import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   await leadToTown(args);

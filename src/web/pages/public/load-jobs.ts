@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { placeName, usualSpellings } from '#contract/places.ts';
 import { LIMITS } from '#contract/rules.ts';
 import type { EmploymentType } from '#contract/vocabularies.ts';
@@ -10,8 +10,7 @@ import { addressSearch } from '#web/lib/address-search.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
-
-export const PAGE_SIZE = 24;
+import { PAGE_SIZE } from '#web/pages/public/shown-jobs.ts';
 
 export interface JobList {
   /** As typed. */
@@ -99,17 +98,3 @@ export async function loadJobList(
     publicUrl: portal.publicUrl,
   };
 }
-
-/** Closing the details does not change the list below. */
-export const revalidateUnlessDialogToggled: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => {
-  const before = new URLSearchParams(currentUrl.search);
-  const after = new URLSearchParams(nextUrl.search);
-  if (currentUrl.pathname !== nextUrl.pathname || !before.has('job') || after.has('job'))
-    return defaultShouldRevalidate;
-  before.delete('job');
-  return before.toString() === after.toString() ? false : defaultShouldRevalidate;
-};

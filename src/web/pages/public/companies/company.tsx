@@ -21,8 +21,9 @@ import { companyPath, reportCompanyPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { CompanyJobs, PAGE_SIZE } from '#web/pages/public/companies/company-jobs.tsx';
-import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { openJobOf, portalOf } from '#web/pages/public/load-jobs.ts';
 import { ShareButton } from '#web/pages/public/share-button.tsx';
+import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { slug = '' } = params;

@@ -12,6 +12,7 @@ import { languageTexts } from '#texts/language.ts';
 import { pageTexts } from '#texts/pages.ts';
 import { ToastProvider } from '#web/components/toasts.tsx';
 import { useFocusRecovery } from '#web/focus-recovery.ts';
+import { manifestPath } from '#web/lib/manifest-path.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { OfflineNotice } from '#web/offline-notice.tsx';
 import { PageProblem } from '#web/page-problem.tsx';
@@ -29,7 +30,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: languageTexts.code === 'hi' ? '/manifest.hi.webmanifest' : '/manifest.webmanifest' },
+  { rel: 'manifest', href: manifestPath() },
 ];
 
 /** The HTML document around every page. */

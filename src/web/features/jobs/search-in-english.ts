@@ -44,3 +44,17 @@ export const wordsInEnglish = async (
   if (wordings.every((one) => one === typed) || (skills.length > 0 && wordings.includes(typed))) return undefined;
   return { q: isQuery ? wordings : [], what: isQuery ? [] : wordings, skills: [] };
 };
+
+/** Reads places and words typed in Hindi: where the list with these places is, and the words to search for. */
+export const searchInEnglish = async (
+  portal: Pick<Portal, 'call'>,
+  params: URLSearchParams,
+  search: JobSearch,
+  placeName: PlaceName = 'location',
+): Promise<{ address: URLSearchParams | undefined; words: Words | undefined }> => {
+  const [address, words] = await Promise.all([
+    placesInEnglish(portal, params, search, placeName),
+    wordsInEnglish(portal, search),
+  ]);
+  return { address, words };
+};

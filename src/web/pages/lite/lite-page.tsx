@@ -6,6 +6,7 @@ import { liteOfflineTexts, liteTexts as texts } from '#texts/lite.ts';
 import { metaTexts } from '#texts/meta.ts';
 import { pageTexts } from '#texts/pages.ts';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
+import { manifestPath } from '#web/lib/manifest-path.ts';
 import type { Portal } from '#web/lib/portal-context.ts';
 import styleUrl from '#web/pages/lite/lite.css?url';
 import scriptUrl from '#web/pages/lite/lite-script.ts?worker&url';
@@ -47,10 +48,7 @@ export const litePage = ({ url, portal, title, full, status = 200, back, childre
         <meta name="robots" content="noindex" />
         <title>{metaTexts.title({ page: title })}</title>
         <link rel="canonical" href={new URL(at(full), portal.publicUrl).href} />
-        <link
-          rel="manifest"
-          href={languageTexts.code === 'hi' ? '/manifest.hi.webmanifest' : '/manifest.webmanifest'}
-        />
+        <link rel="manifest" href={manifestPath()} />
         {/* Small; without it browsers request a larger one. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={styleUrl} />

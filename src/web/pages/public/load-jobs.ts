@@ -5,7 +5,7 @@ import type { EmploymentType } from '#contract/vocabularies.ts';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
 import { cleanText, type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { addressSearch } from '#web/lib/address-search.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
@@ -73,10 +73,7 @@ export async function loadJobList(
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const search = readJobSearch(url.searchParams, placeName, only);
-  const [address, words] = await Promise.all([
-    placesInEnglish(portal, new URLSearchParams(addressSearch(url)), search, placeName),
-    wordsInEnglish(portal, search),
-  ]);
+  const { address, words } = await searchInEnglish(portal, new URLSearchParams(addressSearch(url)), search, placeName);
   if (address) throw redirect(`${path}?${address}`);
   const asked = { ...search, ...words };
   const [list, facets, openJob] = await orErrorPage(

@@ -29,7 +29,7 @@ import {
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
 import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { useFits } from '#web/features/matching/use-fits.tsx';
 import { callWithTotal } from '#web/lib/api-client.ts';
@@ -76,10 +76,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = readJobSearch(searchParams, 'place');
   const portal = { call: callWithTotal };
-  const [address, words] = await Promise.all([
-    placesInEnglish(portal, searchParams, search, 'place'),
-    wordsInEnglish(portal, search),
-  ]);
+  const { address, words } = await searchInEnglish(portal, searchParams, search, 'place');
   if (address) throw redirect(`${PATH}?${address}`);
   const asked = { ...search, ...words };
   await Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);

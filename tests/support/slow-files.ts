@@ -18,6 +18,9 @@ export const SERVER_FILES: readonly string[] = [
 export const SLOW_FILES: readonly string[] = [
   ...SERVER_FILES,
   'src/server/database/queue.test.ts',
+  'src/server/modules/candidates/resume/build-resume.test.ts',
+  'src/server/modules/candidates/resume/draw-pdf.test.ts',
+  'src/server/modules/candidates/resume/read-resume.test.ts',
   'src/server/modules/candidates/resume/reading/read-text.test.ts',
   'src/server/modules/hiring/answers/undo-answers.test.ts',
   'src/server/modules/jobs/search/memory/same-answers.test.ts',

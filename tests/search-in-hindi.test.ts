@@ -11,7 +11,7 @@ import type { SearchIndex } from '#server/modules/jobs/search/memory/search-inde
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { readJobSearch } from '#web/features/jobs/job-search.ts';
-import { placesInEnglish, wordsInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { placesInEnglish, wordsInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import type { Portal } from '#web/lib/portal-context.ts';
 
 /**
@@ -129,8 +129,8 @@ test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ 
 
 const portal: Pick<Portal, 'call'> = {
   // The pages ask for nothing else here.
-  call: (async (_: string, { query }: { query: Readonly<Record<string, unknown>> }) => ({
-    body: search.help(aQuery(query), clock),
+  call: (async (name: string, { query }: { query: Readonly<Record<string, unknown>> }) => ({
+    body: name === 'searchWordings' ? search.wordings(aQuery(query), clock) : search.help(aQuery(query), clock),
   })) as unknown as Portal['call'],
 };
 
@@ -157,12 +157,20 @@ test.each([
   ['q=हिंदी कंटेंट', { q: ['हिंदी कंटेंट', 'hindi content'], what: [], skills: [] }],
   ['q=शब्दकोश', undefined],
   ['q=teacher', undefined],
+  // Jobs posted in Hindi are found by English and romanised names, and by sound.
+  ['q=Carpenter', { q: ['Carpenter', 'बढ़ई'], what: [], skills: [] }],
+  ['what=carpenter', { q: [], what: ['carpenter', 'बढ़ई'], skills: [] }],
+  ['q=hindi content writer', { q: ['hindi content writer', 'हिंदी कंटेंट राइटर'], what: [], skills: [] }],
+  ['q=silai', { q: ['सिलाई'], what: [], skills: [] }],
+  ['q=sewing', { q: ['सिलाई'], what: [], skills: [] }],
+  ['skills=carpenter', undefined],
+  ['q=hr', undefined],
 ])('a list asked for %s searches for %j', async (typed, words) => {
-  expect(await wordsInEnglish(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
+  expect(await wordsInBothScripts(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
 });
 
 test('a job posted in Hindi is found next to those posted in English, which are no longer offered', async () => {
-  const words = await wordsInEnglish(portal as Portal, readJobSearch(new URLSearchParams('q=बढई')));
+  const words = await wordsInBothScripts(portal as Portal, readJobSearch(new URLSearchParams('q=बढई')));
   const query = aQuery({ ...words });
   const { items, total } = await listJobs(deps(), VISITOR, query);
   expect([total, ...items.map(({ title }) => title).toSorted()]).toEqual([2, 'Carpenter', 'बढ़ई']);

@@ -125,8 +125,6 @@ export const SearchHelp = z.object({
       count: z.number(),
     })
     .optional(),
-  /** Wordings of words typed in Devanagari that find jobs: as typed, as postings spell them, and in English. */
-  wordings: z.array(z.string()).optional(),
   /**
    * Words that are values of filters. Each count is for the search with that value in place of the words and of the
    * same filter; its other filters stay.
@@ -154,6 +152,16 @@ export const SearchHelp = z.object({
   experiences: z.array(z.object({ value: z.string(), count: z.number() })),
 });
 export type SearchHelp = z.infer<typeof SearchHelp>;
+
+/** A text to search for, in one of the fields that search by fragments. */
+export const WordingsQuery = JobQuery.pick({ q: true, what: true });
+export type WordingsQuery = z.infer<typeof WordingsQuery>;
+
+/**
+ * The wordings of a typed text that find open jobs: as typed, as postings in Devanagari spell it, and, when it is typed
+ * in Devanagari, in English. Empty for several texts.
+ */
+export const Wordings = z.array(z.string());
 
 export const SuggestQuery = z.object({
   kind: z.enum(['skill', 'title', 'company', 'place', 'search'], { error: says('choose') }),

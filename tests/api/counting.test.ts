@@ -42,6 +42,7 @@ const LISTS = {
   ],
   jobFacets: ['', '?salary=40-60', '?unanswered=1', `?q=${WORD}`],
   searchHelp: ['?salary=40-60', `?q=${WORD}`],
+  searchWordings: [`?q=${WORD}`],
   listApplications: [
     '',
     `?name=${WORD}`,

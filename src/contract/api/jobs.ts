@@ -8,7 +8,15 @@ import {
   JobImportToRun,
   ListedImport,
 } from '#contract/job-imports.ts';
-import { JobFacets, JobQuery, SearchHelp, Suggestion, SuggestQuery } from '#contract/job-search.ts';
+import {
+  JobFacets,
+  JobQuery,
+  SearchHelp,
+  Suggestion,
+  SuggestQuery,
+  Wordings,
+  WordingsQuery,
+} from '#contract/job-search.ts';
 import { Job, JobEdit, JobPosting, JobStats, JobStatusChange } from '#contract/jobs.ts';
 import { JobReport } from '#contract/reports.ts';
 import type { jobRoutes } from '#contract/routes/jobs.ts';
@@ -26,6 +34,7 @@ export const jobApi = {
     output: JobFacets,
   },
   searchHelp: { summary: 'Suggest other searches when few jobs are found', query: JobQuery, output: SearchHelp },
+  searchWordings: { summary: 'Read a text to search for in both scripts', query: WordingsQuery, output: Wordings },
   jobStats: { summary: 'Count the jobs you manage', output: JobStats },
   getJob: { summary: 'Get a job', params: byJobId, output: Job },
   similarJobs: { summary: 'List similar open jobs', params: byJobId, output: z.array(Job) },

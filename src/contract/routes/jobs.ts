@@ -4,6 +4,7 @@ export const jobRoutes = {
   listJobs: { method: 'GET', path: '/api/jobpostingform/jobs', who: anyone, paged: longList },
   jobFacets: { method: 'GET', path: '/api/jobpostingform/jobs/facets', who: anyone },
   searchHelp: { method: 'GET', path: '/api/search/help', who: anyone },
+  searchWordings: { method: 'GET', path: '/api/search/wordings', who: anyone },
   jobStats: { method: 'GET', path: '/api/jobpostingform/stats', who: ['recruiter', ...admins] },
   getJob: { method: 'GET', path: '/api/jobpostingform/jobs/:id', who: anyone },
   similarJobs: { method: 'GET', path: '/api/jobpostingform/jobs/:id/similar', who: anyone },

@@ -27,7 +27,7 @@ export { openSearchIndex, type SearchIndex } from './search/memory/search-index.
 export { openJobAddresses, openJobCount } from './search/open-job-addresses.ts';
 export { otherNamesOf } from './search/other-names.ts';
 export { readOpenJobs } from './search/read-open-jobs.ts';
-export { searchHelp } from './search/search-help.ts';
+export { searchHelp, searchWordings } from './search/search-help.ts';
 export { similarJobs } from './search/similar-jobs.ts';
 export { suggest } from './search/suggest.ts';
 export { topPlaces } from './search/top-places.ts';

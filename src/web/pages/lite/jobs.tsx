@@ -21,7 +21,7 @@ import {
 } from '#web/features/jobs/job-search.ts';
 import { elsewhereText } from '#web/features/jobs/leads-out.tsx';
 import { labelOf, type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -35,7 +35,7 @@ const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'
 /** The job list: a form without scripts, twenty jobs as lines, and a link to the next twenty. */
 export const loader = answerLite(async ({ url, portal }) => {
   const search = readJobSearch(url.searchParams, 'place');
-  const { address, words } = await searchInEnglish(portal, url.searchParams, search, 'place');
+  const { address, words } = await searchInBothScripts(portal, url.searchParams, search, 'place');
   if (address) throw redirect(`/lite/jobs?${address}`);
   const asked = { ...search, ...words };
   const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(asked, PAGE_SIZE) });

@@ -10,7 +10,7 @@ import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -88,7 +88,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const typed = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
-  const { address, words } = await searchInEnglish(portal, url.searchParams, typed, 'place');
+  const { address, words } = await searchInBothScripts(portal, url.searchParams, typed, 'place');
   const search = address ? { ...readJobSearch(address, 'place'), page: 1 } : typed;
   const asked = { ...search, ...words };
   const filters = filtersInForce(search, 'place');

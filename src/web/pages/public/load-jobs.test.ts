@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 import { loadJobList } from './load-jobs.ts';
 
-const HELP = { wordings: ['नर्स', 'nurse'], namedPlace: { spellings: ['Chennai', 'Chennai City'] } };
+const WORDINGS = ['नर्स', 'nurse'];
+const HELP = { namedPlace: { spellings: ['Chennai', 'Chennai City'] } };
 
 /** Loads the list at an address; `asked` has what it called for. */
 const load = (address: string) => {
@@ -11,7 +12,8 @@ const load = (address: string) => {
   const context = new RouterContextProvider();
   const call = async (name: string, { query }: { query: unknown }) => {
     asked.push([name, query]);
-    return { body: name === 'listJobs' ? [] : name === 'searchHelp' ? HELP : {}, total: 20 };
+    const bodies: Record<string, unknown> = { listJobs: [], searchHelp: HELP, searchWordings: WORDINGS };
+    return { body: bodies[name] ?? {}, total: 20 };
   };
   context.set(portalContext, { call, now: new Date(), publicUrl: 'https://avsar.example' } as unknown as Portal);
   const request = new Request(`https://avsar.example${address}`);
@@ -23,7 +25,7 @@ test('Hindi words are searched for as typed and in English, and stay as typed', 
   const list = await loading;
   expect(list.search).toMatchObject({ q: ['नर्स'], page: 2 });
   expect(list.asked).toMatchObject({ q: ['नर्स', 'nurse'], page: 2 });
-  const searched = asked.filter(([name]) => name !== 'searchHelp').map(([, query]) => query);
+  const searched = asked.filter(([name]) => name !== 'searchWordings').map(([, query]) => query);
   const both = expect.objectContaining({ q: ['नर्स', 'nurse'] });
   expect(searched).toEqual([both, both]);
 });

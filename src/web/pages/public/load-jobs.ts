@@ -5,7 +5,7 @@ import type { EmploymentType } from '#contract/vocabularies.ts';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
 import { cleanText, type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { addressSearch } from '#web/lib/address-search.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
@@ -15,7 +15,7 @@ import { PAGE_SIZE } from '#web/pages/public/shown-jobs.ts';
 export interface JobList {
   /** As typed. */
   search: JobSearch;
-  /** With Hindi words also in English: what was searched for. */
+  /** With the words also in the other script: what was searched for. */
   asked: JobSearch;
   jobs: JobBrief[];
   total: number;
@@ -73,7 +73,12 @@ export async function loadJobList(
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const search = readJobSearch(url.searchParams, placeName, only);
-  const { address, words } = await searchInEnglish(portal, new URLSearchParams(addressSearch(url)), search, placeName);
+  const { address, words } = await searchInBothScripts(
+    portal,
+    new URLSearchParams(addressSearch(url)),
+    search,
+    placeName,
+  );
   if (address) throw redirect(`${path}?${address}`);
   const asked = { ...search, ...words };
   const [list, facets, openJob] = await orErrorPage(

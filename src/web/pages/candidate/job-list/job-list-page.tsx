@@ -29,7 +29,7 @@ import {
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { searchInEnglish } from '#web/features/jobs/search-in-english.ts';
+import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { useFits } from '#web/features/matching/use-fits.tsx';
 import { callWithTotal } from '#web/lib/api-client.ts';
@@ -76,10 +76,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = readJobSearch(searchParams, 'place');
   const portal = { call: callWithTotal };
-  const { address, words } = await searchInEnglish(portal, searchParams, search, 'place');
+  const loadAll = (asked: JobSearch) => Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);
+  // Few words mean something in the other script: the list as typed does not wait.
+  const [{ address, words }] = await Promise.all([
+    searchInBothScripts(portal, searchParams, search, 'place'),
+    loadAll(search),
+  ]);
   if (address) throw redirect(`${PATH}?${address}`);
-  const asked = { ...search, ...words };
-  await Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);
+  if (words) await loadAll({ ...search, ...words });
   return { words, now: new Date().toISOString() };
 }
 

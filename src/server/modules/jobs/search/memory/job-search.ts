@@ -13,6 +13,7 @@ import { Places } from './places.ts';
 import { helpSearch } from './search-help.ts';
 import { findSimilar, type LikeJob } from './similar-jobs.ts';
 import { suggestValues } from './suggest-values.ts';
+import { wordingsInJobs } from './wordings.ts';
 import { Words } from './words.ts';
 
 /** Calls of the in-memory search, each with the time of the request. */
@@ -23,6 +24,8 @@ export interface SearchCalls {
   /** Likely intended beginnings for a text with typos. */
   respell: { input: string; output: string[] };
   help: { input: JobFilters; output: SearchHelp };
+  /** The wordings of a text that find jobs. */
+  wordings: { input: JobFilters; output: string[] };
   similar: { input: { like: LikeJob; most: number }; output: string[] };
 }
 
@@ -33,6 +36,7 @@ export interface JobSearch {
   suggest(input: SearchCalls['suggest']['input'], clock: Clock): string[];
   respell(input: SearchCalls['respell']['input'], clock: Clock): string[];
   help(input: SearchCalls['help']['input'], clock: Clock): SearchHelp;
+  wordings(input: SearchCalls['wordings']['input'], clock: Clock): string[];
   similar(input: SearchCalls['similar']['input'], clock: Clock): string[];
   /** Applies the changes since the last call. */
   follow(): Promise<void>;
@@ -110,6 +114,7 @@ export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
       return loaded.words.respell(text);
     },
     help: (filters, clock) => helpSearch(loaded, filters, clock),
+    wordings: (filters, clock) => wordingsInJobs(loaded, filters, clock),
     similar: ({ like, most }, clock) => findSimilar(loaded.index, like, { most, clock }),
     follow,
   };

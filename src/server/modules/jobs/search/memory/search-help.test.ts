@@ -218,12 +218,13 @@ describe('help for a search that finds little', () => {
   });
 
   test('words in Devanagari are also said in English, as long as they find jobs', () => {
-    const said = (query: Readonly<Record<string, unknown>>) => help(query).wordings;
+    const said = (query: Readonly<Record<string, unknown>>) => search.wordings(aQuery(query), clock);
     expect(said({ q: 'पायथन' })).toEqual(['python']);
     expect(said({ what: 'कुबेरनेटीज़' })).toEqual(['kubernetes']);
     expect(said({ q: 'पायथन', place: 'Bengaluru' })).toEqual([]);
     expect(said({ q: 'कुछ नहीं' })).toEqual([]);
-    expect(said({ q: 'pyhton' })).toBeUndefined();
+    expect(said({ q: 'pyhton' })).toEqual([]);
+    expect(said({ q: 'python' })).toEqual(['python']);
   });
 
   test('words and place that are both misspelt are offered together', () => {

@@ -1,6 +1,6 @@
 import type { SearchHelp } from '#contract/job-search.ts';
 import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
-import { bareText, isDevanagari } from '../hindi/devanagari.ts';
+import { isDevanagari } from '../hindi/devanagari.ts';
 import { hindiNamesOf, placeNameInEnglish } from '../hindi/hindi-names.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
@@ -12,7 +12,7 @@ import { lowerCase } from './lower-case.ts';
 import { type CountedPlace, MOST_SPELLINGS, type Places } from './places.ts';
 import { filterSaidBy, type Said } from './said-filters.ts';
 import { spelling } from './value-groups.ts';
-import { textOf, wordingsOf } from './wordings.ts';
+import { MOST_WORDS, textOf, wordingsOf } from './wordings.ts';
 import type { Words } from './words.ts';
 
 type Read = Said | { filter: 'skills'; value: string } | { filter: 'place'; value: string; spellings: string[] };
@@ -21,7 +21,6 @@ type Read = Said | { filter: 'skills'; value: string } | { filter: 'place'; valu
 const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']);
 /** Most words in a place or a skill. */
 const LONGEST = 3;
-const MOST_WORDS = 8;
 const MOST_SHORTER = 3;
 const MOST_PLACES = 5;
 /** Separators of several places typed as one. */
@@ -62,9 +61,6 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   // Results in the other script are different jobs, so they are offered even when there are fewer.
   const isOther = ({ q }: { q: string }): boolean => isDevanagari(q) !== isDevanagari(asTyped);
   const meantWords = ways.find((way) => way.count > total || (way.count > 0 && isOther(way)));
-  const sameWords = [{ q: asTyped, count: total }, ...ways].filter(
-    ({ q, count: jobs }) => jobs > 0 && (!isDevanagari(q) || bareText(q) === bareText(asTyped)),
-  );
   const corrected = (ways[0]?.q ?? asTyped).split(' ');
   const inWords = readFilters(corrected);
   const { read, left } = isPlaceLost(inWords.read) ? withPlace(corrected) : inWords;
@@ -82,7 +78,6 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         count: meantWords.count,
       },
     }),
-    ...(isDevanagari(asTyped) && { wordings: [...new Set(sameWords.map(({ q }) => q))] }),
     read: offered,
     ...(togetherCount > total && { together: { q: rest, count: togetherCount } }),
     shorter: shorter(corrected),

@@ -59,6 +59,8 @@ const answer = async (request: Extract<SearchRequest, { kind: 'ask' }>): Promise
         return tell({ kind: 'answer', id, output: search.respell(request.input, clock) });
       case 'suggest':
         return tell({ kind: 'answer', id, output: search.suggest(request.input, clock) });
+      case 'wordings':
+        return tell({ kind: 'answer', id, output: search.wordings(request.input, clock) });
       case 'similar':
         return tell({ kind: 'answer', id, output: search.similar(request.input, clock) });
     }

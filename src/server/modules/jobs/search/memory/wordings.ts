@@ -1,9 +1,14 @@
-import { isDevanagari } from '../hindi/devanagari.ts';
+import { bareText, isDevanagari } from '../hindi/devanagari.ts';
 import { englishOf, hindiNamesOf } from '../hindi/hindi-names.ts';
 import { isFiller, renderWords, type Said } from '../hindi/in-english.ts';
 import { transliterate } from '../hindi/transliterate.ts';
+import type { JobFilters } from '../job-filters.store.ts';
+import type { Clock } from '../job-lists.store.ts';
+import { matching } from './find-jobs.ts';
+import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
 import { filterSaidBy } from './said-filters.ts';
+import { SHORTEST } from './slips.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -17,7 +22,39 @@ export const wordingsOf = (given: readonly string[], words: Words): Said[][] => 
   return [...distinct.values()];
 };
 
+/** Longer texts are sentences, whose words are no names. */
+export const MOST_WORDS = 8;
+
+/**
+ * Returns the wordings of the searched text that find jobs without the other filters: as typed, as postings in Devanagari
+ * spell it and, when it is typed in Devanagari, in English. Latin text is not corrected, and only usual Hindi names are
+ * searched for: others have other meanings too (मास्टर is a teacher, and a tailor).
+ */
+export const wordingsInJobs = (
+  { index, words }: { index: JobIndex; words: Words },
+  filters: JobFilters,
+  clock: Clock,
+): string[] => {
+  const field = filters.q.length > 0 ? 'q' : 'what';
+  const [typed = '', ...others] = filters[field];
+  const given = typed.trim().split(/\s+/).filter(Boolean);
+  if (given.length === 0 || given.length > MOST_WORDS || others.length > 0) return [];
+  const asTyped = given.join(' ');
+  const ways = isDevanagari(asTyped)
+    ? wordingsOf(given, words)
+        .map(textOf)
+        .filter((way) => !isDevanagari(way) || bareText(way) === bareText(asTyped))
+    : [textOf(inDevanagari(given, words, usualName))].filter(isDevanagari);
+  return [...new Set([asTyped, ...ways])]
+    .map((way) => ({ way, count: matching(index, { ...filters, [field]: [way] }, clock).size }))
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => Number(right.way === asTyped) - Number(left.way === asTyped) || right.count - left.count)
+    .map(({ way }) => way);
+};
+
 export const textOf = (said: readonly Said[]): string => said.map(({ meant }) => meant).join(' ');
+
+const usualName = (english: string): readonly string[] => hindiNamesOf(english).slice(0, 1);
 
 const withoutSlips = (given: readonly string[], words: Words): Said[] =>
   renderWords(
@@ -45,13 +82,13 @@ const inEnglish = (given: readonly string[], words: Words): Said[] =>
     },
   );
 
-const inDevanagari = (given: readonly string[], words: Words): Said[] => {
+const inDevanagari = (given: readonly string[], words: Words, namesOf = hindiNamesOf): Said[] => {
   if (!words.hasDevanagari) return [];
   return renderWords(
     given,
     (run, length) => {
       if (length === 1 && isFiller(run)) return undefined;
-      for (const name of [run, ...[run, ...englishOf(run)].flatMap(hindiNamesOf)]) {
+      for (const name of [run, ...[run, ...englishOf(run)].flatMap(namesOf)]) {
         const spelled = words.inDevanagari(name);
         if (spelled !== undefined) return spelled;
       }
@@ -60,7 +97,9 @@ const inDevanagari = (given: readonly string[], words: Words): Said[] => {
     (word) => {
       const lowered = lowerCase(word);
       if (isFiller(word) && !words.has(lowered)) return undefined;
-      return words.soundingInDevanagari(isDevanagari(word) ? transliterate(word) : [lowered]) ?? word;
+      if (isDevanagari(word)) return words.soundingInDevanagari(transliterate(word)) ?? word;
+      // Short words sound like too many others.
+      return (lowered.length < SHORTEST ? undefined : words.soundingInDevanagari([lowered])) ?? word;
     },
   );
 };

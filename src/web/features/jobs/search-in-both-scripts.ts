@@ -28,25 +28,25 @@ export const placesInEnglish = async (
 type Words = Pick<JobSearch, 'q' | 'what' | 'skills'>;
 
 /**
- * Returns the words to search for instead of Hindi ones: as typed and in English, as far as they find jobs; undefined if
- * there is nothing to add. A skill that jobs have stays an exact value. Asked without the other filters: the words mean
- * the same in every place.
+ * Returns the words to search for instead of the typed ones: as typed and in the other script, as far as they find jobs;
+ * undefined if there is nothing to add. A skill that jobs have stays an exact value, as does one in Latin letters. Asked
+ * without the other filters: the words mean the same in every place.
  */
-export const wordsInEnglish = async (
+export const wordsInBothScripts = async (
   portal: Pick<Portal, 'call'>,
   { q, what, skills }: Words,
 ): Promise<Words | undefined> => {
   const [typed = '', ...others] = [...q, ...what, ...skills];
-  if (others.length > 0 || !isHindi(typed)) return undefined;
+  if (typed === '' || others.length > 0 || (skills.length > 0 && !isHindi(typed))) return undefined;
   const isQuery = q.length > 0;
-  const help = await portal.call('searchHelp', { query: { [isQuery ? 'q' : 'what']: [typed] } }).catch(() => undefined);
-  const wordings = help?.body.wordings ?? [];
+  const query = isQuery ? { q: [typed] } : { what: [typed] };
+  const wordings = (await portal.call('searchWordings', { query }).catch(() => undefined))?.body ?? [];
   if (wordings.every((one) => one === typed) || (skills.length > 0 && wordings.includes(typed))) return undefined;
   return { q: isQuery ? wordings : [], what: isQuery ? [] : wordings, skills: [] };
 };
 
-/** Reads places and words typed in Hindi: where the list with these places is, and the words to search for. */
-export const searchInEnglish = async (
+/** Reads places and words typed in either script: where the list with these places is, and the words to search for. */
+export const searchInBothScripts = async (
   portal: Pick<Portal, 'call'>,
   params: URLSearchParams,
   search: JobSearch,
@@ -54,7 +54,7 @@ export const searchInEnglish = async (
 ): Promise<{ address: URLSearchParams | undefined; words: Words | undefined }> => {
   const [address, words] = await Promise.all([
     placesInEnglish(portal, params, search, placeName),
-    wordsInEnglish(portal, search),
+    wordsInBothScripts(portal, search),
   ]);
   return { address, words };
 };

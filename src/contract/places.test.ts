@@ -24,4 +24,7 @@ test('a place has its names and their usual spellings', () => {
   expect(placeNames('Trivandrum')).toEqual(['thiruvananthapuram', 'trivandrum']);
   expect(usualSpellings('Delhi')).toEqual(['Delhi', 'New Delhi', 'Delhi/New Delhi', 'New Delhi/Delhi']);
   expect(usualSpellings('Siliguri')).toEqual(['Siliguri']);
+  // A property of every object is no place with other names.
+  expect(placeNames('constructor')).toEqual(['constructor']);
+  expect(usualSpellings('__proto__')).toEqual(['__proto__']);
 });

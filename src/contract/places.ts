@@ -30,6 +30,9 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Chhatrapati Sambhajinagar': ['aurangabad'],
 };
 
+/** A map, because typed text can be a property of every object, such as `constructor`. */
+const OTHERS_OF = new Map(Object.entries(OTHER_NAMES));
+
 const NAMES = new Map(
   Object.entries(OTHER_NAMES).flatMap(([name, others]) =>
     [name.toLowerCase(), ...others].map((spelling) => [spelling, name] as const),
@@ -62,7 +65,7 @@ const spellingsOf = (name: string, other: string | undefined): string[] =>
 /** Returns the usual spellings of a place in listings: its names alone and two of them together. */
 export const usualSpellings = (name: string): string[] => {
   const known = placeName(name);
-  const [other] = OTHER_NAMES[known] ?? [];
+  const [other] = OTHERS_OF.get(known) ?? [];
   return other
     ? spellingsOf(
         known,
@@ -74,5 +77,5 @@ export const usualSpellings = (name: string): string[] => {
 /** Returns all names of the same place, in lower case. */
 export const placeNames = (spelling: string): string[] => {
   const name = placeName(spelling);
-  return [name.toLowerCase(), ...(OTHER_NAMES[name] ?? [])];
+  return [name.toLowerCase(), ...(OTHERS_OF.get(name) ?? [])];
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CALL_NAMES } from '#contract/api.ts';
+import { z } from 'zod';
+import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import { isProblemCode, PROBLEMS } from '#contract/problems.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
@@ -109,4 +110,24 @@ describe('hostile input gets a sentence, never a stack', () => {
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     }
   });
+});
+
+/** Properties of every object: a table of names that is an object would find them. */
+const PROPERTIES = ['constructor', '__proto__'];
+const WITH_QUERY = CALL_NAMES.flatMap((name) => {
+  const { query } = callNamed(name).shapes;
+  const { properties = {} } = query ? z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) : {};
+  return Object.keys(properties).length > 0 ? [[name, Object.keys(properties)] as const] : [];
+});
+
+test.each(WITH_QUERY)('%s takes the name of an object’s property for a text', async (name, fields) => {
+  const { tokens } = house.members();
+  const [kind] = routeOf(name).who;
+  const token = kind && kind in tokens ? tokens[kind as keyof typeof tokens] : undefined;
+  for (const field of fields)
+    for (const property of PROPERTIES) {
+      const query = `?${field}=${property}`;
+      const answer = await house.send(name, { ...(token && { token }), query });
+      assertCalm(answer.statusCode, answer.body, `${name}${query}`);
+    }
 });

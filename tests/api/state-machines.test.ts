@@ -31,6 +31,15 @@ const FOUND: Readonly<Record<string, Sequence>> = {
     'asha write asha@0 | owner leave asha@0',
   ],
   'a recruiter writes twice': [APPLIED, 'owner write asha@0', 'owner write asha@0'],
+  'an administrator opens a job whose recruiter has left': ['owner leave asha@0', 'admin open-job asha@0'],
+  'an offer is withdrawn before the candidate is told': [
+    ...ACCEPTED,
+    ...['owner offer asha@0', 'owner withdraw-offer asha@0', 'moment'],
+  ],
+  'an interview is cancelled before the candidate is told': [
+    ...ACCEPTED,
+    ...['owner schedule asha@0', 'owner cancel asha@0', 'owner offer asha@0', 'moment'],
+  ],
   'a recruiter leaves while they are blocked': [APPLIED, 'asha block asha@0 | owner leave asha@0'],
 };
 const TRIES = LONG ? 5 : 2;

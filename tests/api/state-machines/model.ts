@@ -68,6 +68,8 @@ const setJob =
     if (job.deleted || (act.by !== 'admin' && act.by !== ownerOf(act))) refuse('NOT_FOUND');
     if (act.by !== 'admin' && job.status !== status && (job.status === 'Block' || status === 'Block'))
       refuse('STATUS_FOR_ADMINS_ONLY');
+    if (status === 'Active' && job.status !== status && turn.state.gone.includes(ownerOf(act)))
+      refuse('RECRUITER_LEFT');
     const isFrozen = status === 'Block';
     if (isFrozen !== (job.status === 'Block'))
       turn.tell(ownerOf(act), isFrozen ? 'own_job_taken_down' : 'own_job_put_back');

@@ -171,6 +171,9 @@ export class Turn {
     const { before: was, now } = sent;
     sent.before = undefined;
     if (!was) return;
+    // The candidate hears nothing of what was made and ended meanwhile.
+    now.meetings = now.meetings.filter(({ status }, index) => was.meetings[index] || status !== 'Cancelled');
+    now.offers = now.offers.filter(({ status }, index) => was.offers[index] || status !== 'Withdrawn');
     const isSame = (one: { version: number }, index: number, all: readonly { version: number }[]): boolean =>
       all[index]?.version === one.version;
     if (

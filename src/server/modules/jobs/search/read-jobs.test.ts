@@ -364,7 +364,7 @@ describe('jobs in either script', () => {
   test('are found by those who manage them, and literally by everyone else', async () => {
     const { recruiter, job } = await setUp(traits);
     const admin = await anAdmin(database.db);
-    const isFound = async (caller: Caller, query: object) =>
+    const isFound = async (caller: Caller, query: Record<string, unknown>) =>
       (await listJobs(deps(), caller, aQuery(query))).items.some(({ _id }) => _id === job.id);
     for (const query of queries) {
       expect(await isFound(recruiter, { ...query, own: true }), JSON.stringify(query)).toBe(true);

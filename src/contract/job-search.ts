@@ -169,6 +169,6 @@ export const SuggestQuery = z.object({
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
 
-/** A value to search for or to enter, with its name in the typed script where that differs. */
+/** A value to search for or to enter, with its name in the typed script, or a place's in the language of the request, where that differs. */
 export const Suggestion = z.object({ value: z.string(), name: z.string().optional() });
 export type Suggestion = z.infer<typeof Suggestion>;

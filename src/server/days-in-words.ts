@@ -2,17 +2,17 @@ import { DATE_STYLES } from '#contract/date-styles.ts';
 import { spokenLanguage, spokenLocale } from '#texts/spoken.ts';
 
 /** Asia/Kolkata regardless of the server's time zone. */
-const DAY = { timeZone: 'Asia/Kolkata', weekday: 'short', day: 'numeric', year: 'numeric' } as const;
+const DAY = { timeZone: 'Asia/Kolkata', day: 'numeric', year: 'numeric' } as const;
 const TIME = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
-/** Month and day names, and parts of the day, as on screen. */
+/** Month names and parts of the day as on screen; names of weekdays may be longer. */
 const spokenFormats = () => {
   const { dateLocale } = spokenLocale();
-  const { days, times } = DATE_STYLES[spokenLanguage()];
+  const { weekday, days, times } = DATE_STYLES[spokenLanguage()];
   const kept = formats.get(dateLocale) ?? {
-    day: new Intl.DateTimeFormat(dateLocale, { ...DAY, ...days }),
+    day: new Intl.DateTimeFormat(dateLocale, { ...DAY, weekday, ...days }),
     time: new Intl.DateTimeFormat(dateLocale, { ...TIME, ...times }),
   };
   formats.set(dateLocale, kept);

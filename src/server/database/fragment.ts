@@ -18,8 +18,19 @@ export const containsFragment = (column: SQLWrapper, fragment: string): SQL =>
  */
 export const inLowered = (column: SQLWrapper, fragment: string, before = ''): SQL => {
   if (fragment.includes('\0')) return sql`false`;
-  const literal = fragment.replace(/[\\%_]/g, (character) => `\\${character}`);
-  return before === ''
-    ? sql`${column} like '%' || lower(${literal}) || '%'`
-    : sql`${column} like '%' || lower(${literal}) || '%' || ${before} || '%'`;
+  const pattern = patternOf(fragment);
+  return before === '' ? sql`${column} like ${pattern}` : sql`${column} like ${pattern} || ${before} || '%'`;
 };
+
+/**
+ * Whether a text contains one of these fragments. For a text without an index of trigrams: it is lower-cased once for all
+ * fragments, and no such index serves this condition.
+ */
+export const containsAny = (column: SQLWrapper, fragments: readonly string[]): SQL => {
+  const patterns = fragments.filter((fragment) => !fragment.includes('\0')).map(patternOf);
+  return patterns.length === 0 ? sql`false` : sql`lower(${column}) like any (array[${sql.join(patterns, sql`, `)}])`;
+};
+
+/** `%`, `_` and `\` stand for themselves. */
+const patternOf = (fragment: string): SQL =>
+  sql`'%' || lower(${fragment.replace(/[\\%_]/g, (character) => `\\${character}`)}) || '%'`;

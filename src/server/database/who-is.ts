@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { normalPhone } from '#contract/rules.ts';
 import { containsFragment, inLowered } from './fragment.ts';
 import { nameSpellings } from './name-spellings.ts';
@@ -19,18 +19,29 @@ export const inEmail = (fragment: string): SQL | undefined =>
   );
 
 /**
- * Matches names in the other script, in any order of the words. Only the name: the address would be another search, and
- * no address contains a blank.
+ * Matches names in the other script, in any order of the words.
+ *
+ * @param name in lower case
+ * @param isInDevanagari whether the name has a letter of that script
  */
-export const soundsLikeName = (typed: string): SQL | undefined => {
+const sounds = (name: SQLWrapper, typed: string, isInDevanagari: SQL): SQL | undefined => {
   const spellings = nameSpellings(typed);
-  if (!spellings) return undefined;
-  return and(
-    // The condition of the index of such names: few have one.
-    spellings.onlyDevanagari ? IN_DEVANAGARI : undefined,
-    ...spellings.words.map((word) => sql`split_part(${accounts.searchText}, E'\\n', 1) ~ ${word}`),
+  return (
+    spellings &&
+    and(spellings.onlyDevanagari ? isInDevanagari : undefined, ...spellings.words.map((word) => sql`${name} ~ ${word}`))
   );
 };
+
+/**
+ * The names of accounts that sound like the typed one. Only the name: the address would be another search, and no
+ * address contains a blank. Few names are in Devanagari, and an index has these.
+ */
+export const soundsLikeName = (typed: string): SQL | undefined =>
+  sounds(sql`split_part(${accounts.searchText}, E'\\n', 1)`, typed, IN_DEVANAGARI);
+
+/** The same for a name in another column, of which every one is compared. */
+export const soundsLike = (column: SQLWrapper, typed: string): SQL | undefined =>
+  sounds(sql`lower(${column})`, typed, sql`${column} ~ '[\u0900-\u097f]'`);
 
 /** Matches a fragment of the name as typed, or the name in the other script. */
 export const isNamed = (typed: string): SQL | undefined => or(inName(typed), soundsLikeName(typed));

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api-client.ts';
 /** Requests suggestions for a text; must be the same function in every render. */
 export type Suggest<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>;
 
-/** A suggested value, with its name in the typed script if that differs. */
+/** A suggested value, with its name in the typed script or the page's language if that differs. */
 export interface Suggestion {
   value: string;
   name?: string | undefined;

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, ne, or, type Placeholder, type SQL, sql } fro
 import type { CandidateQuery } from '#contract/candidates.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
-import { containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
+import { containsAny, containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
 import { notBlocked } from '#server/database/not-blocked.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
@@ -12,6 +12,7 @@ import { jobs } from '#server/database/schema/jobs.ts';
 import { skills } from '#server/database/schema/profile-lists.ts';
 import { inEmail, isNamed, soundsLikeName, whoIs } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+import { placesInBothScripts, workInBothScripts } from '#server/modules/jobs/public.ts';
 
 /** The viewer, who determines the visible candidates: shown cards and oneself, a recruiter's database, or everybody. */
 export type Viewer =
@@ -59,17 +60,22 @@ const inCard = (value: string): SQL | undefined =>
     ),
   );
 
-/** One lookup in the index of skills instead of a check per candidate. */
+/** Lookups in the index of skills, one in each script, instead of a check per candidate. */
 const withSkill = (executor: Executor, value: string) =>
-  executor.select({ id: skills.candidateId }).from(skills).where(containsFragment(skills.name, value));
+  executor
+    .select({ id: skills.candidateId })
+    .from(skills)
+    .where(matchesAny(workInBothScripts(value), (name) => containsFragment(skills.name, name)));
 
-/** Matches the location in either of the profile's forms. */
-const isAt = (value: string): SQL | undefined =>
-  or(
+/** Matches the location in either of the profile's forms, in either script. */
+const isAt = (value: string): SQL | undefined => {
+  const names = placesInBothScripts(value);
+  return or(
     ...[candidates.location, candidates.city, candidates.state, candidates.address].map((column) =>
-      containsFragment(column, value),
+      containsAny(column, names),
     ),
   );
+};
 
 /** Years of work; 0 for declared freshers. An unknown experience matches no band. */
 const inBand = (value: string): SQL | undefined => {
@@ -113,7 +119,10 @@ const inDatabase = (executor: Executor, value: string): SQL => {
     .select({ id: candidates.accountId })
     .from(candidates)
     .where(
-      or(containsFragment(candidates.title, value), kinds.length > 0 ? inArray(candidates.applyFor, kinds) : undefined),
+      or(
+        containsAny(candidates.title, workInBothScripts(value)),
+        kinds.length > 0 ? inArray(candidates.applyFor, kinds) : undefined,
+      ),
     );
   const inResume = withResume(executor, value);
   return inArray(accounts.id, inAccount.unionAll(inProfile).unionAll(inResume).unionAll(withSkill(executor, value)));

@@ -232,6 +232,28 @@ describe('a recruiter', () => {
     await expect(search({ experience: 'all' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
+  it('finds skills, titles and places in either script', async () => {
+    const [inHindi, inEnglish] = [
+      await register({ firstName: 'Hina', skills: 'एक्सेल, टैली' }),
+      await register({ firstName: 'Elina', skills: 'Excel, MS_Excel' }),
+    ];
+    const facts = (who: Person, title: string, location: string) =>
+      deps.db.update(candidates).set({ title, location }).where(eq(candidates.accountId, who.accountId));
+    await facts(inHindi, 'स्टाफ नर्स', 'बेंगलुरु, कर्नाटक');
+    await facts(inEnglish, 'Staff Nurse', 'Bangalore');
+    const search = async (query: object) => names(await list(recruiter, { ...query, sort: 'firstName' }));
+    for (const skills of ['excel', 'एक्सेल']) expect(await search({ skills }), skills).toEqual(['Elina', 'Hina']);
+    for (const q of ['नर्स', 'Nurse', 'excel']) expect(await search({ q }), q).toEqual(['Elina', 'Hina']);
+    for (const location of ['बेंगलुरु', 'bangalore'])
+      expect(await search({ location }), location).toEqual(['Elina', 'Hina']);
+    for (const location of ['karnataka', 'कर्नाटक']) expect(await search({ location }), location).toEqual(['Hina']);
+    expect(await search({ skills: 'S_E' })).toEqual(['Elina']);
+    for (const query of [{ location: '%' }, { location: 'B_ngalore' }, { location: '\0' }, { q: 'Bangalor' }])
+      expect(await search(query)).toEqual([]);
+    for (const { accountId } of [inHindi, inEnglish])
+      await deps.db.update(candidates).set({ findable: false }).where(eq(candidates.accountId, accountId));
+  });
+
   it('cannot learn how many match an address without being recorded with them', async () => {
     const far = await list(recruiter, { email: hidden.email.slice(0, 6), page: '99999' });
     expect(far.total).toBe(names(far).length);

@@ -8,6 +8,7 @@ import {
   inArray,
   isNull,
   lte,
+  or,
   type Placeholder,
   type SQL,
   sql,
@@ -20,6 +21,7 @@ import { anyOf } from '#server/database/any-of.ts';
 import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { containsAny, matchesAny } from '#server/database/fragment.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { prepared } from '#server/database/prepared.ts';
@@ -33,6 +35,8 @@ import {
   jobs,
   recruiters,
 } from '#server/database/schema/index.ts';
+import { soundsLike } from '#server/database/who-is.ts';
+import { workInBothScripts } from '#server/modules/jobs/public.ts';
 import { asShownTo, type ShownTables, STORED } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
 import { countWithFit, type FitFilter, findByFit, isMatchedIn } from './by-fit.store.ts';
@@ -207,7 +211,7 @@ const ofJobs = (filters: ApplicationFilters): SQL | undefined =>
         (typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`,
       ),
     ),
-    either(filters.jobTitle.map((typed) => contains(sql`${jobs.title}`, typed))),
+    filters.jobTitle.length === 0 ? undefined : containsAny(jobs.title, filters.jobTitle.flatMap(workInBothScripts)),
   );
 
 /** Matches nothing if the caller may not see the application that is compared with. */
@@ -216,10 +220,20 @@ const isNewerThan = (caller: Member, id: string): SQL => sql`(${applications.app
   from ${asShownTo(caller).applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
   where ${and(eq(applications.id, id), visibleTo(caller))})`;
 
+/**
+ * By the name in the application, for recruiters in either script. An administrator's list of every application is too
+ * long to compare each name with its sound.
+ */
+const isNamed = (caller: Member, typed: string): SQL | undefined =>
+  or(
+    contains(sql`${applications.fullName}`, typed),
+    isRecruiter(caller) ? soundsLike(applications.fullName, typed) : undefined,
+  );
+
 /** The conditions on the applications themselves. */
 const ofApplications = (caller: Member, query: ApplicationFilters, now: Date): SQL | undefined =>
   and(
-    either(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
+    matchesAny(query.name, (typed) => isNamed(caller, typed)),
     either(query.email.map((typed) => contains(readableEmail(caller), typed))),
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.newerThan === undefined ? undefined : isNewerThan(caller, query.newerThan),

@@ -373,6 +373,18 @@ describe('applications of people who write Devanagari', () => {
     expect((await list(hiring.recruiter, { jobTitle: 'नर्स', sort: 'fullName' })).ids).toEqual([ankit, zara]);
     expect((await list(hiring.recruiter, { jobTitle: 'नर्स', sort: '-fullName' })).ids).toEqual([zara, ankit]);
   });
+
+  it('are found by name and job title in either script', async () => {
+    const { recruiter, job, candidate } = await aHiring(database.db, { title: 'स्टाफ नर्स' });
+    const english = await aJob(database.db, { recruiterId: recruiter.accountId, title: 'Staff Nurse' });
+    const sunita = (await apply(desk, candidate, job.id, { fullName: 'सुनीता कुमारी' }))._id;
+    const priya = (await apply(desk, candidate, english.id, { fullName: 'Priya Iyer' }))._id;
+    const found = async (query: object) => (await list(recruiter, { ...query, sort: 'jobTitle' })).ids;
+    for (const name of ['sunita', 'कुमारी', 'Kumari Suneeta']) expect(await found({ name }), name).toEqual([sunita]);
+    for (const name of ['प्रिया', 'अय्यर']) expect(await found({ name }), name).toEqual([priya]);
+    for (const jobTitle of ['nurse', 'नर्स']) expect(await found({ jobTitle }), jobTitle).toEqual([priya, sunita]);
+    expect((await list(hiring.otherRecruiter, { name: 'sunita' })).total).toBe(0);
+  });
 });
 
 describe('an address changed after applying', () => {

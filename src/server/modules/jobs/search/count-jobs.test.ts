@@ -94,6 +94,20 @@ describe('job statistics', () => {
     expect(await waiting(VISITOR)).toEqual([]);
   });
 
+  it('offer a place in two scripts once, and its filter finds the jobs in both', async () => {
+    const recruiter = await aRecruiter(database.db);
+    for (const location of ['Bengaluru', 'बेंगलुरु', 'पुणे, महाराष्ट्र', 'Pune, Maharashtra', 'Pune, India'])
+      await aJob(database.db, { recruiterId: recruiter.accountId, location });
+    const { found } = (await desk.call('jobStats', {}, recruiter)).body;
+    expect(found?.locations).toEqual(['Bengaluru', 'Pune, India', 'Pune, Maharashtra']);
+    for (const [place, total] of [
+      ['Bengaluru', 2],
+      ['Pune, Maharashtra', 2],
+      ['Pune, India', 1],
+    ])
+      expect((await desk.call('listJobs', { query: { own: true, place } }, recruiter)).total, `${place}`).toBe(total);
+  });
+
   it('are refused to candidates', async () => {
     expect((await desk.refusal('jobStats', {}, await aCandidate(database.db))).code).toBe('FORBIDDEN');
   });

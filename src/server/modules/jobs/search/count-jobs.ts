@@ -7,12 +7,23 @@ import type { Deps } from '#server/deps.ts';
 import { sumOf, tally } from '#server/tally.ts';
 import { daysAfter } from '../posting/job-policy.ts';
 import type { JobKeeper } from '../posting/lock-own-job.ts';
+import { spellingsOfLocation } from './hindi/in-both-scripts.ts';
 import { countClosing, countPostedByDay, countStatuses, distinctValues } from './job-stats.store.ts';
 
 const DAYS = 30;
 const SOON = 7;
 
 const sorted = (values: readonly string[]): string[] => values.toSorted((a, b) => a.localeCompare(b, LOCALE));
+
+/** Leaves out other spellings of a location, which its filter includes. */
+const oneOfEach = (locations: readonly string[]): string[] => {
+  const known = new Set<string>();
+  return locations.filter((location) => {
+    if (known.has(location.toLowerCase())) return false;
+    for (const spelling of spellingsOfLocation(location)) known.add(spelling);
+    return true;
+  });
+};
 
 /** Counts the jobs that the caller manages, without deleted ones. */
 export const countJobs = async ({ db, now }: Pick<Deps, 'db' | 'now'>, caller: JobKeeper): Promise<JobStats> => {
@@ -38,7 +49,7 @@ export const countJobs = async ({ db, now }: Pick<Deps, 'db' | 'now'>, caller: J
       found: {
         titles: sorted(found.titles),
         industries: sorted(found.industries),
-        locations: sorted(found.locations),
+        locations: oneOfEach(sorted(found.locations)),
       },
     }),
   };

@@ -17,14 +17,15 @@ import { payOfBand } from '#contract/pay.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
-import { containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
+import { containsAny, containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
-import { hasCode } from '#server/database/who-is.ts';
+import { hasCode, soundsLikeName } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { DAYS_SHOWN_AFTER_END, daysAfter } from '../posting/job-policy.ts';
+import { placesInBothScripts, spellingsOfLocation, workInBothScripts } from './hindi/in-both-scripts.ts';
 
 const DAY = 86_400_000;
 
@@ -118,7 +119,10 @@ const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
 /** Recruiters with a fragment in company, name or address, or with that code: each through its own index. */
 const selectRecruiters = (typed: string): SQL => {
   const value = typed.trim();
-  const isNamed = and(eq(accounts.kind, 'recruiter'), or(inLowered(accounts.searchText, value), hasCode(value)));
+  const isNamed = and(
+    eq(accounts.kind, 'recruiter'),
+    or(inLowered(accounts.searchText, value), soundsLikeName(value), hasCode(value)),
+  );
   return sql`select ${accounts.id} from ${accounts} where ${isNamed}
     union all select ${recruiters.accountId} as id from ${recruiters} where ${containsFragment(recruiters.companyName, value)}`;
 };
@@ -153,6 +157,32 @@ const hasJobId = ({ jobId }: JobFilters): SQL | undefined =>
 const forTheOffice = ({ importId }: JobFilters, posters: readonly string[] | undefined): SQL | undefined =>
   and(posters && anyOf(jobs.recruiterId, posters), importId.length > 0 ? inArray(jobs.importId, importId) : undefined);
 
+/** What readers search jobs by. Public values are literals, so that an address means the same jobs for everyone. */
+const literally = (filters: JobFilters): SQL | undefined =>
+  and(
+    matchesAny(filters.q, (value) => inLines(jobs.searchText, value)),
+    matchesAny(filters.skills, (value) => inLines(jobs.skillsText, value)),
+    matchesAny(filters.location, (value) => containing(sql`lower(${jobs.location})`, value)),
+    matchesAny(filters.title, (value) => containing(sql`lower(${jobs.title})`, value)),
+  );
+
+/** The filter of one's own jobs offers each location once, for all its spellings. */
+const isAtOneOf = (places: readonly string[]): SQL => {
+  const keys = places.map((place) => sql`lower(${place})`);
+  return sql`${jobs.placeKeys} && array[${sql.join(keys, sql`, `)}]`;
+};
+
+/** The same for those who manage the jobs, who find them in either script. */
+const inBothScripts = (filters: JobFilters): SQL | undefined =>
+  and(
+    matchesAny(filters.q.flatMap(workInBothScripts), (value) => inLines(jobs.searchText, value)),
+    matchesAny(filters.skills.flatMap(workInBothScripts), (value) => inLines(jobs.skillsText, value)),
+    matchesAny(filters.location.flatMap(placesInBothScripts), (value) =>
+      containing(sql`lower(${jobs.location})`, value),
+    ),
+    filters.title.length > 0 ? containsAny(jobs.title, filters.title.flatMap(workInBothScripts)) : undefined,
+  );
+
 /**
  * The list's filters as one condition over jobs and the accounts that posted them.
  *
@@ -163,21 +193,22 @@ export const matches = (
   scope: Scope,
   { today, now }: { today: string; now: Date },
   posters?: readonly string[],
-): SQL | undefined =>
-  and(
+): SQL | undefined => {
+  const isOwn = typeof scope === 'object' && scope.onlyOwn;
+  const isManaged = scope === 'everything' || isOwn;
+  return and(
     isNull(jobs.deletedAt),
     inScope(scope, today),
-    matchesAny(filters.q, (value) => inLines(jobs.searchText, value)),
-    matchesAny(filters.skills, (value) => inLines(jobs.skillsText, value)),
+    isManaged ? inBothScripts(filters) : literally(filters),
     matchesAny(filters.what, (value) =>
       or(inLines(jobs.skillsText, value), containing(sql`lower(${jobs.title})`, value)),
     ),
-    matchesAny(filters.location, (value) => containing(sql`lower(${jobs.location})`, value)),
-    matchesAny(filters.title, (value) => containing(sql`lower(${jobs.title})`, value)),
     matchesAny(filters.companyName, (value) => containing(sql`lower(${jobs.companyName})`, value)),
     matchesAny(filters.industry, (value) => containing(sql`lower(${jobs.industry})`, value)),
     matchesAny(filters.role, (value) => sql`lower(${jobs.title}) = lower(${value})`),
-    matchesAny(filters.place, (value) => sql`${jobs.placeKeys} @> array[lower(${value})]`),
+    isOwn && filters.place.length > 0
+      ? isAtOneOf(filters.place.flatMap(spellingsOfLocation))
+      : matchesAny(filters.place, (value) => sql`${jobs.placeKeys} @> array[lower(${value})]`),
     matchesAny(filters.experience, inExperienceBand),
     matchesAny(filters.salary, inSalaryBand),
     filters.workMode.length > 0 ? inArray(jobs.workMode, filters.workMode) : undefined,
@@ -187,7 +218,8 @@ export const matches = (
       ? undefined
       : and(eq(jobs.status, 'Active'), between(jobs.deadlineEnd, today, daysAfter(today, filters.closing - 1))),
     scope === 'everything' ? forTheOffice(filters, posters) : undefined,
-    scope === 'everything' || (scope !== 'public' && scope.onlyOwn) ? hasJobId(filters) : undefined,
+    isManaged ? hasJobId(filters) : undefined,
     filters.unanswered === undefined ? undefined : hasWaited(filters.unanswered, scope, now),
     filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
   );
+};

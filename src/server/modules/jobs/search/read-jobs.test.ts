@@ -351,6 +351,60 @@ describe('facets', () => {
   });
 });
 
+describe('jobs in either script', () => {
+  const traits = { skills: ['टैली'], title: 'इलेक्ट्रीशियन हेल्पर', location: 'बेंगलुरु, कर्नाटक' };
+  const queries = [
+    { q: ['electrician'] },
+    { q: ['tally'] },
+    { skills: ['Tally'] },
+    { title: ['Electrician'] },
+    { location: ['bangalore'] },
+  ];
+
+  test('are found by those who manage them, and literally by everyone else', async () => {
+    const { recruiter, job } = await setUp(traits);
+    const admin = await anAdmin(database.db);
+    const isFound = async (caller: Caller, query: Record<string, unknown>) =>
+      (await listJobs(deps(), caller, aQuery(query))).items.some(({ _id }) => _id === job.id);
+    for (const query of queries) {
+      expect(await isFound(recruiter, { ...query, own: true }), JSON.stringify(query)).toBe(true);
+      expect(await isFound(admin, query), JSON.stringify(query)).toBe(true);
+      for (const caller of [VISITOR, recruiter]) expect(await isFound(caller, query)).toBe(false);
+    }
+    for (const place of ['Bengaluru', 'Bengaluru, Karnataka']) {
+      expect(await isFound(recruiter, { own: true, place: [place] }), place).toBe(true);
+      expect(await isFound(admin, { place: [place] }), place).toBe(false);
+    }
+    for (const query of [{ q: ['driver'] }, { place: ['Karnatak'] }])
+      expect(await isFound(recruiter, { ...query, own: true })).toBe(false);
+  });
+
+  test('are found by words in Hindi if they are in English', async () => {
+    const { recruiter, job } = await setUp({ skills: ['Tally'], title: 'Staff Nurse', location: 'Bangalore, India' });
+    for (const query of [
+      { q: ['नर्स'] },
+      { q: ['टैली'] },
+      { title: ['स्टाफ नर्स'] },
+      { location: ['बेंगलुरु'] },
+      { place: ['बेंगलुरु'] },
+    ]) {
+      const { items } = await listJobs(deps(), recruiter, aQuery({ ...query, own: true }));
+      expect(
+        items.map(({ _id }) => _id),
+        JSON.stringify(query),
+      ).toEqual([job.id]);
+    }
+  });
+
+  test('are found by an administrator by the name of their recruiter', async () => {
+    const { recruiter, job } = await setUp();
+    const named = { firstName: 'Kaveri', lastName: 'Iyer' };
+    await database.db.update(accounts).set(named).where(eq(accounts.id, recruiter.accountId));
+    const { items } = await listJobs(deps(), await anAdmin(database.db), aQuery({ recruiter: ['कावेरी अय्यर'] }));
+    expect(items.map(({ _id }) => _id)).toEqual([job.id]);
+  });
+});
+
 describe('suggestions', () => {
   test('begin with the text first, hold it next, come once, and at most eight', async () => {
     await setUp({ skills: ['Quilting', 'Fine quilting'] });
@@ -377,6 +431,13 @@ describe('suggestions', () => {
     ]);
     expect(await suggest(deps(), { kind: 'place', q: 'बेंग' })).toEqual([{ value: 'Bengaluru', name: 'बेंगलुरु' }]);
     expect(await suggest(deps(), { kind: 'skill', q: 'एक्से' })).toEqual([{ value: 'Excel', name: 'एक्सेल' }]);
+  });
+
+  test('of places have their names in Hindi on pages in Hindi', async () => {
+    await setUp({ location: 'Kargil' });
+    const suggested = (q: string) => speaking('hi', () => suggest(deps(), { kind: 'place', q }));
+    expect(await suggested('Bangalore')).toContainEqual({ value: 'Bengaluru', name: 'बेंगलुरु' });
+    expect(await suggested('kargil')).toEqual([{ value: 'Kargil' }]);
   });
 
   test('come from open jobs only, and take wildcards literally', async () => {

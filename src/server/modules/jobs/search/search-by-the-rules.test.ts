@@ -5,6 +5,7 @@ import { type Caller, VISITOR } from '#server/caller.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { DAY, type MadeUpJob, NOW, pick, randomJob, randomQuery, TODAY } from '#tests/support/random-jobs.ts';
+import { placesInBothScripts, spellingsOfLocation, workInBothScripts } from './hindi/in-both-scripts.ts';
 import { listJobs } from './list-jobs.ts';
 
 const database = testDatabase();
@@ -25,18 +26,24 @@ const plainly = (job: Kept, query: JobQuery, caller: Caller): boolean => {
   const isMine = caller.kind === 'recruiter' && job.recruiterId === caller.accountId;
   const isVisible =
     caller.kind === 'admin' || (caller.kind === 'recruiter' ? isMine || (isOpen && !query.own) : isOpen);
+  // Those who manage the jobs find them in either script.
+  const isOwn = caller.kind === 'recruiter' && query.own === true;
+  const isManaged = caller.kind === 'admin' || isOwn;
+  const work = (values: readonly string[]) => (isManaged ? values.flatMap(workInBothScripts) : values);
+  const places = isManaged ? query.location.flatMap(placesInBothScripts) : query.location;
+  const exactPlaces = isOwn ? query.place.flatMap(spellingsOfLocation) : query.place;
   const paysVisibly = job.showSalary && job.salaryMin !== null && job.salaryMax !== null;
   return (
     isVisible &&
-    any(query.q, (q) => [job.title, job.companyName, ...job.skills].some((text) => holds(text, q))) &&
-    any(query.skills, (part) => job.skills.some((skill) => holds(skill, part))) &&
+    any(work(query.q), (q) => [job.title, job.companyName, ...job.skills].some((text) => holds(text, q))) &&
+    any(work(query.skills), (part) => job.skills.some((skill) => holds(skill, part))) &&
     any(query.what, (part) => [job.title, ...job.skills].some((text) => holds(text, part))) &&
-    any(query.location, (part) => holds(job.location, part)) &&
-    any(query.title, (part) => holds(job.title, part)) &&
+    any(places, (part) => holds(job.location, part)) &&
+    any(work(query.title), (part) => holds(job.title, part)) &&
     any(query.companyName, (part) => holds(job.companyName, part)) &&
     any(query.industry, (part) => holds(job.industry, part)) &&
     any(query.role, (role) => same(job.title, role)) &&
-    any(query.place, (place) =>
+    any(exactPlaces, (place) =>
       [job.location, ...job.location.split(',').map((part) => part.trim())].some((part) => same(part, place)),
     ) &&
     any(query.experience, (band) => !job.experienceUnknown && inBand(band, 1, job.experienceMin, job.experienceMax)) &&

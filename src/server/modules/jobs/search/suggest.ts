@@ -3,8 +3,9 @@ import type { Suggestion, SuggestQuery } from '#contract/job-search.ts';
 import { placeNames } from '#contract/places.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import { isDevanagari } from './hindi/devanagari.ts';
-import { inHindi } from './hindi/hindi-names.ts';
+import { inHindi, wholeInHindi } from './hindi/hindi-names.ts';
 import { textsMeantBy } from './hindi/in-english.ts';
 import { transliterate } from './hindi/transliterate.ts';
 import { KNOWN_PLACES } from './known-places.ts';
@@ -35,7 +36,8 @@ const KNOWN: Readonly<Record<Source, readonly string[]>> = {
 
 /**
  * Suggests at most 8 values from open jobs or built-in lists: those that begin with the text, then those that contain
- * it, then those it means in Hindi. For text in Devanagari each also has its name in that script.
+ * it, then those it means in Hindi. For text in Devanagari each also has its name in that script, on pages in Hindi each
+ * place has.
  */
 export const suggest = async (
   { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
@@ -61,7 +63,7 @@ export const suggest = async (
   const named = (values: readonly string[]): Suggestion[] =>
     distinct(values)
       .slice(0, MOST)
-      .map((value) => ({ value, name: inHindi(value, typed) }));
+      .map((value) => ({ value, name: nameOf(kind, value, typed) }));
   const literal = await find([typed, ...otherNamesOf(typed)]);
   if (literal.length >= MOST) return named(literal);
   const found = distinct([...literal, ...(await find(kind === 'company' ? [] : meantBy(kind, typed)))]);
@@ -71,6 +73,9 @@ export const suggest = async (
   const meant = await Promise.all(spelled.map(async (text) => (await searchIndex?.ask('respell', text, clock)) ?? []));
   return named([...found, ...(await find(meant.flat().flatMap(placeNames)))]);
 };
+
+const nameOf = (kind: SuggestQuery['kind'], value: string, typed: string): string | undefined =>
+  inHindi(value, typed) ?? (kind === 'place' && spokenLanguage() === 'hi' ? wholeInHindi(value) : undefined);
 
 const meantBy = (kind: SuggestQuery['kind'], typed: string): string[] =>
   textsMeantBy(typed, kind === 'place' ? 'places' : 'work');

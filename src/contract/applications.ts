@@ -147,6 +147,8 @@ export const Application = z.object({
   postedByCompany: z.string().optional(),
   companyLogo: FilePath.optional(),
   location: z.string(),
+  /** Title, company and place of the job when they applied, where one of them differs from today’s. */
+  appliedFor: z.object({ title: z.string(), companyName: z.string(), location: z.string() }).optional(),
   /** The job's type: pay of an internship is per month. Empty when it is unknown. */
   employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   /** Present while an administrator has taken the job down. */

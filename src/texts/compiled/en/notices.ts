@@ -48,6 +48,7 @@ export const noticeTexts = {
     closed_without_answer: ({ job, company }: { job: Value; company: Value }) => `<b>Closed without an answer:</b> ${job}, ${company}`,
     job_taken_down: ({ job, company }: { job: Value; company: Value }) => `<b>Avsar has removed a job you applied for:</b> ${job}, ${unstopped(company)}. Don’t pay anyone or share documents for it`,
     job_put_back: ({ job, company }: { job: Value; company: Value }) => `<b>A removed job is back:</b> ${job}, ${unstopped(company)}. Your application is still open`,
+    job_changed: ({ job, company, changes }: { job: Value; company: Value; changes: Value }) => `<b>A job you applied for has changed:</b> ${job}, ${unstopped(company)}. ${changes}`,
     interview_scheduled: ({ when, job, company }: { when: Value; job: Value; company: Value }) => `<b>Interview on ${when}</b> for ${job}, ${company}`,
     interview_moved: ({ moved, company, was, when }: { moved: boolean; company: Value; was: Value; when: Value }) => select(moved, { true: `${company} moved your interview from ${was} to <b>${when}</b>`, other: `${company} changed your interview on <b>${when}</b>` }),
     interview_cancelled: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `<b>Interview cancelled:</b> ${job}, ${company}, ${when}`,

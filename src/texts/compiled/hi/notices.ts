@@ -48,6 +48,7 @@ export const noticeTexts = {
     closed_without_answer: ({ job, company }: { job: Value; company: Value }) => `<b>बिना जवाब के बंद:</b> ${job}, ${company}`,
     job_taken_down: ({ job, company }: { job: Value; company: Value }) => `<b>Avsar ने वह नौकरी हटा दी है जिसके लिए आपने आवेदन किया था:</b> ${job}, ${unstopped(company)}। इसके लिए किसी को पैसे या डॉक्यूमेंट न दें`,
     job_put_back: ({ job, company }: { job: Value; company: Value }) => `<b>हटाई गई नौकरी वापस आ गई है:</b> ${job}, ${unstopped(company)}। आपका आवेदन अब भी खुला है`,
+    job_changed: ({ job, company, changes }: { job: Value; company: Value; changes: Value }) => `<b>आपने जिस नौकरी के लिए आवेदन किया था, वह बदल गई है:</b> ${job}, ${unstopped(company)}। ${changes}`,
     interview_scheduled: ({ when, job, company }: { when: Value; job: Value; company: Value }) => `<b>इंटरव्यू ${when}</b>: ${job}, ${company}`,
     interview_moved: ({ moved, company, was, when }: { moved: boolean; company: Value; was: Value; when: Value }) => select(moved, { true: `${company} ने आपका इंटरव्यू ${was} से बदलकर <b>${when}</b> किया`, other: `${company} ने <b>${when}</b> के इंटरव्यू में बदलाव किया` }),
     interview_cancelled: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `<b>इंटरव्यू रद्द:</b> ${job}, ${company}, ${when}`,

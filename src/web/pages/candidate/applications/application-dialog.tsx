@@ -4,6 +4,7 @@ import { labelOf } from '#texts/by-code/label-of.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { applicationEventTexts, eventTexts, interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
 import { statusTexts } from '#texts/components.ts';
+import { appliedForTexts } from '#texts/job-changes.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
@@ -18,6 +19,7 @@ import { SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
+import { appliedForText } from '#web/features/hiring/applied-for.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -177,10 +179,12 @@ export function ApplicationDialog({
 
 function WhatWasSent({ application }: { application: Application }) {
   const { email, phone, education, skills, coverLetter, resume, resumeName, contactEmail, recruiterCode } = application;
+  const { appliedFor } = application;
   return (
     <>
       <Facts
         facts={[
+          ...(appliedFor ? [{ label: appliedForTexts.label, value: <Typed>{appliedForText(appliedFor)}</Typed> }] : []),
           ...sentFacts(application),
           ...(education ? [{ label: texts.education, value: labelOf(educationLevelTexts, education) }] : []),
           ...(email ? [{ label: texts.email, value: <Breakable>{email}</Breakable> }] : []),

@@ -70,6 +70,8 @@ export const NOTICE_KINDS = {
   closed_without_answer: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_taken_down: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_put_back: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_deleted: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_warning_over: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_changed: {
     to: 'candidate',
     group: 'applications',

@@ -157,6 +157,8 @@ export const Application = z.object({
   recruiterLeft: z.literal(true).optional(),
   /** When the job was closed or deleted; present while it is. The recruiter can still answer. */
   jobClosedAt: Instant.optional(),
+  /** For the candidate, with `jobClosedAt`: an administrator deleted the job. */
+  jobRemoved: z.literal(true).optional(),
   appliedAt: Instant,
   updatedAt: Instant,
   /** When it was last accepted, if ever. */

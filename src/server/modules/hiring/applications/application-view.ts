@@ -101,6 +101,7 @@ export const applicationView = (
     ...(row.takenDown && { takenDown: true }),
     ...(recruiter === null && { recruiterLeft: true }),
     ...(closedAt && { jobClosedAt: closedAt.toISOString() }),
+    ...(isCandidate(caller) && row.jobRemoved && { jobRemoved: true }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),

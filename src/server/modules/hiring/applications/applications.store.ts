@@ -20,6 +20,7 @@ import { anyOf } from '#server/database/any-of.ts';
 import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { prepared } from '#server/database/prepared.ts';
@@ -121,6 +122,7 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
   picture: { id: pictureFiles.id, mediaType: pictureFiles.mediaType },
   logo: { id: logoFiles.id, mediaType: logoFiles.mediaType },
   takenDown: jobTakenDown,
+  jobRemoved: jobDeletedByAdmin,
   appliedAgain,
 });
 

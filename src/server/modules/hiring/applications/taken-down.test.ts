@@ -87,6 +87,24 @@ describe('a job that is taken down', () => {
     expect(await closed()).toEqual([true, true]);
   });
 
+  it('tells its candidates, but not its recruiter, that an administrator has deleted it', async () => {
+    const [deleted, own] = [await anAccepted(), await anAccepted()];
+    for (const { id, recruiter } of [deleted, own]) {
+      await desk.call('scheduleInterview', { body: interviewForm(id) }, recruiter);
+      await anOffer(database.db, { applicationId: id, expiresOn: '2026-12-19' });
+    }
+    await desk.call('deleteJob', { params: { id: deleted.job.id } }, deleted.admin);
+    await desk.call('deleteJob', { params: { id: own.job.id } }, own.recruiter);
+    const removed = async (id: string, caller: Hiring['candidate'] | Hiring['recruiter']) => [
+      (await desk.call('getApplication', { params: { id } }, caller)).body.jobRemoved,
+      (await desk.call('getInterview', { params: { applicationId: id } }, caller)).body.data.jobRemoved,
+      (await desk.call('listOffers', { query: {} }, caller)).body[0]?.jobRemoved,
+    ];
+    expect(await removed(deleted.id, deleted.candidate)).toEqual([true, true, true]);
+    expect(await removed(deleted.id, deleted.recruiter)).toEqual([undefined, undefined, undefined]);
+    expect(await removed(own.id, own.candidate)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('refuses further steps by its recruiter, and emails nobody', async () => {
     const hiring = await anAccepted();
     const pending = await aHiring(database.db);

@@ -31,7 +31,7 @@ import {
   sentFacts,
   type Timeline,
 } from '#web/pages/candidate/applications/application.ts';
-import { nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { closedText, nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -45,11 +45,12 @@ const lineOf = ({ event, to }: Timeline[number]): string =>
     : eventTexts[event];
 
 /** What happened to the application, and while it is open that its job has closed; newest first. */
-const historyOf = (timeline: Timeline, { status, jobClosedAt }: Application) => {
+const historyOf = (timeline: Timeline, application: Application) => {
+  const { status, jobClosedAt } = application;
   const lines = timeline.map((entry) => ({ ...entry, line: lineOf(entry) }));
   const isOver = status === 'rejected' || status === 'withdrawn';
   if (!jobClosedAt || isOver) return lines.toReversed();
-  const closed = { event: 'job_closed', at: jobClosedAt, detail: undefined, line: texts.jobClosed };
+  const closed = { event: 'job_closed', at: jobClosedAt, detail: undefined, line: closedText(application) };
   return [...lines, closed].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at)).toReversed();
 };
 

@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/notices.ts';
+import { noticeKindTexts } from '#texts/notice-sentences.ts';
 import { noticeTexts } from '#texts/notices.ts';
 import { changedFactsText } from './changed-facts-text.ts';
 
@@ -40,7 +41,7 @@ const named = ({ kind, says, postedByCompany }: NoticeSaid): { job: string; comp
 export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Moments): string => {
   const { kind, says, candidateName, told } = notice;
   const { startsAt, wasAt, lastDay, jobWas, jobNow } = says;
-  const text = noticeTexts.kinds[kind];
+  const text = noticeKindTexts[kind];
   if (typeof text === 'string') return text;
   return text({
     ...named(notice),

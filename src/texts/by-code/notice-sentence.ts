@@ -1,5 +1,4 @@
 import type { Notice } from '#contract/notices.ts';
-import { noticeKindTexts } from '#texts/notice-sentences.ts';
 import { noticeTexts } from '#texts/notices.ts';
 import { changedFactsText } from './changed-facts-text.ts';
 
@@ -41,7 +40,7 @@ const named = ({ kind, says, postedByCompany }: NoticeSaid): { job: string; comp
 export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Moments): string => {
   const { kind, says, candidateName, told } = notice;
   const { startsAt, wasAt, lastDay, jobWas, jobNow } = says;
-  const text = noticeKindTexts[kind];
+  const text = noticeTexts.kinds[kind];
   if (typeof text === 'string') return text;
   return text({
     ...named(notice),

@@ -1,2 +1,0 @@
-// Compiled by `npm run texts`: not translated yet.
-export * from '../en/notice-sentences.ts';

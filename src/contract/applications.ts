@@ -147,6 +147,8 @@ export const Application = z.object({
   postedByCompany: z.string().optional(),
   companyLogo: FilePath.optional(),
   location: z.string(),
+  /** Title, company and place of the job when they applied, where one of them differs from today’s. */
+  appliedFor: z.object({ title: z.string(), companyName: z.string(), location: z.string() }).optional(),
   /** The job's type: pay of an internship is per month. Empty when it is unknown. */
   employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   /** Present while an administrator has taken the job down. */
@@ -155,6 +157,8 @@ export const Application = z.object({
   recruiterLeft: z.literal(true).optional(),
   /** When the job was closed or deleted; present while it is. The recruiter can still answer. */
   jobClosedAt: Instant.optional(),
+  /** For the candidate, with `jobClosedAt`: an administrator deleted the job. */
+  jobRemoved: z.literal(true).optional(),
   appliedAt: Instant,
   updatedAt: Instant,
   /** When it was last accepted, if ever. */

@@ -83,6 +83,8 @@ export const Interview = z.object({
   takenDown: z.literal(true).optional(),
   /** Present while the job is closed or deleted, unless it was taken down. */
   jobClosed: z.literal(true).optional(),
+  /** For the candidate, with `jobClosed`: an administrator deleted the job. */
+  jobRemoved: z.literal(true).optional(),
   status: z.enum(INTERVIEW_STATUSES),
   rescheduled: z.boolean(),
   /** The candidate's answer to this time; cleared when the interview is moved. */

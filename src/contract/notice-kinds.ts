@@ -6,6 +6,7 @@
  */
 
 import type { NotificationKind } from './notification-kinds.ts';
+import type { JobFacts } from './shown-facts.ts';
 import type { EnquiryKind, Reportable, ReportDecision } from './vocabularies.ts';
 
 /** The areas that have notices. */
@@ -40,6 +41,9 @@ export interface NoticeValues {
   /** What a report was about, and what was decided. */
   reported: Reportable;
   decision: ReportDecision;
+  /** The facts of a job before and after they were changed. */
+  jobWas: JobFacts;
+  jobNow: JobFacts;
 }
 
 interface KindOfNotice {
@@ -66,6 +70,15 @@ export const NOTICE_KINDS = {
   closed_without_answer: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_taken_down: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_put_back: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_deleted: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_warning_over: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_changed: {
+    to: 'candidate',
+    group: 'applications',
+    by: 'job_changed',
+    says: [...JOB, 'jobWas', 'jobNow'],
+    fold: 'applicationId',
+  },
   interview_scheduled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
   interview_moved: { to: 'candidate', group: 'interviews', by: 'interviews', says: [...INTERVIEW, 'wasAt'] },
   interview_cancelled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },

@@ -4,6 +4,15 @@ import { MOST_UNREAD } from './unread.ts';
 import { flag, Id, Instant } from './values.ts';
 import { ENQUIRY_KINDS, REPORT_DECISIONS, REPORTABLES } from './vocabularies.ts';
 
+const Facts = z.object({
+  title: z.string(),
+  companyName: z.string(),
+  location: z.string(),
+  workMode: z.string(),
+  employmentType: z.string(),
+  pay: z.object({ min: z.number(), max: z.number() }).nullable(),
+});
+
 const GROUPS = [...new Set(Object.values(NOTICE_GROUPS).flat())];
 
 /** One of the caller's notices: the values for its sentence, and the ids for its address. */
@@ -24,6 +33,8 @@ export const Notice = z.object({
       words: z.string(),
       reported: z.enum(REPORTABLES),
       decision: z.enum(REPORT_DECISIONS),
+      jobWas: Facts,
+      jobNow: Facts,
     })
     .partial(),
   jobId: Id.nullable(),

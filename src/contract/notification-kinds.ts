@@ -32,6 +32,8 @@ interface KindOfNotification {
    * once a day and then never immediately (`daily`). `gathered`: once a day or a week, as the reader chooses.
    */
   ownMail?: 'now' | 'daily' | 'gathered';
+  /** Never emailed immediately: at most one email a day. */
+  neverNow?: true;
 }
 
 const SURE = { inAvsar: 'always', mail: 'always' } as const;
@@ -42,6 +44,7 @@ export const NOTIFICATION_KINDS = {
   recruiter_wrote: { to: ['candidate'], inAvsar: true, mail: 'now', ownMail: 'now' },
   application_sent: { to: ['candidate'], inAvsar: null, mail: 'now', ownMail: 'now' },
   promise_passed: { to: ['candidate'], inAvsar: true, mail: 'daily' },
+  job_changed: { to: ['candidate'], inAvsar: true, mail: 'daily', neverNow: true },
   job_invitation: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'now' },
   best_jobs: { to: ['candidate'], inAvsar: null, mail: 'off', ownMail: 'gathered' },
   saved_search: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'daily' },
@@ -122,12 +125,12 @@ export const mayBePushed = (kind: NotificationKind): boolean => kindNamed(kind).
 
 /** Returns the choices for a kind's emails; none when they are always or never sent. */
 export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => {
-  const { inAvsar, mail, ownMail } = kindNamed(kind);
+  const { inAvsar, mail, ownMail, neverNow } = kindNamed(kind);
   if (isFixed(mail)) return [];
   if (ownMail === 'gathered') return ['daily', 'weekly', 'off'];
   // Only what the bell shows can be gathered.
   if (inAvsar === null) return ['now', 'off'];
-  return ownMail === 'daily' ? ['daily', 'weekly', 'off'] : MAIL_CHOICES;
+  return ownMail === 'daily' || neverNow ? ['daily', 'weekly', 'off'] : MAIL_CHOICES;
 };
 
 /** Whether, with this choice, the use case's own email replaces the bell's text. */

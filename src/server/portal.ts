@@ -32,6 +32,7 @@ import {
   PROMISES_AT,
   showHeldAnswer,
   tellOfApplications,
+  tellOfChangedJob,
   tellOfDates,
   tellOfInterviewsSoon,
   tellOfTakenDown,
@@ -160,6 +161,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
   await queue.work('tell-of-taken-down', (wanted) => tellOfTakenDown(deps, wanted));
+  await queue.work('tell-of-changed-job', (wanted) => tellOfChangedJob(deps, wanted));
   await queue.work('tell-of-message', (waiting) => tellOfWaitingMessage(deps, waiting));
   await queue.work('send-held-mails', (pair) => sendHeldMails(deps, pair));
   await queue.work('mail-searches', async () => {

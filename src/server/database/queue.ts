@@ -1,6 +1,7 @@
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import { type Db, type JobResult, PgBoss } from 'pg-boss';
 import type { Side } from '#contract/conversation-vocabulary.ts';
+import type { JobFacts } from '#contract/shown-facts.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { readBacklogs } from '#server/database/queue-backlog.ts';
@@ -32,6 +33,8 @@ export interface QueueJobs {
   'tell-of-applications': { recruiterId: string };
   /** Notifies applicants that a job, or all jobs of a recruiter, were taken down or restored. */
   'tell-of-taken-down': { jobId: string } | { recruiterId: string };
+  /** Notifies applicants of the changed facts of a job; `before` is for applications that do not store the job. */
+  'tell-of-changed-job': { jobId: string; before?: JobFacts };
   /** Emails a person about an unread message, if it is still unread. */
   'tell-of-message': { applicationId: string; to: Side };
   /** Sends the delayed emails from one recruiter to one person, combined. */
@@ -111,6 +114,7 @@ const NAMES: readonly QueueName[] = [
   'read-resume',
   'tell-of-applications',
   'tell-of-taken-down',
+  'tell-of-changed-job',
   'tell-of-message',
   'send-held-mails',
   'mail-searches',
@@ -183,6 +187,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'read-resume': 1,
   'tell-of-applications': 0.5,
   'tell-of-taken-down': 2,
+  'tell-of-changed-job': 2,
   'tell-of-message': 5,
   'send-held-mails': 5,
   'mail-searches': 30,

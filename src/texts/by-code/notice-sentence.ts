@@ -1,5 +1,6 @@
 import type { Notice } from '#contract/notices.ts';
 import { noticeTexts } from '#texts/notices.ts';
+import { changedFactsText } from './changed-facts-text.ts';
 
 /** The parts of a notice that its sentence needs. */
 export type NoticeSaid = Pick<Notice, 'kind' | 'says' | 'candidateName' | 'postedByCompany' | 'told'>;
@@ -38,7 +39,7 @@ const named = ({ kind, says, postedByCompany }: NoticeSaid): { job: string; comp
 /** Returns the sentence of a notice, with its main part between `<b>` and `</b>`. */
 export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Moments): string => {
   const { kind, says, candidateName, told } = notice;
-  const { startsAt, wasAt, lastDay } = says;
+  const { startsAt, wasAt, lastDay, jobWas, jobNow } = says;
   const text = noticeTexts.kinds[kind];
   if (typeof text === 'string') return text;
   return text({
@@ -52,6 +53,7 @@ export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Mome
     day: lastDay ? day(lastDay) : '',
     days: says.days ?? 0,
     count: says.count ?? told,
+    changes: jobWas && jobNow ? changedFactsText(jobWas, jobNow) : '',
     search: says.searchName ?? '',
     form: says.enquiryKind ?? '',
     reported: says.reported ?? '',

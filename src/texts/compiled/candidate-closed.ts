@@ -5,3 +5,4 @@ import * as hi from './hi/candidate-closed.ts';
 import * as ta from './ta/candidate-closed.ts';
 
 export const jobClosedTexts = spoken({ en: en.jobClosedTexts, hi: hi.jobClosedTexts, ta: ta.jobClosedTexts });
+export const jobRemovedTexts = spoken({ en: en.jobRemovedTexts, hi: hi.jobRemovedTexts, ta: ta.jobRemovedTexts });

@@ -1,5 +1,6 @@
-import { lakhs, rupees } from '#contract/amounts.ts';
+import { rupees } from '#contract/amounts.ts';
 import { dayInIndia, isDay } from '#contract/rules.ts';
+import { both, type Range } from '#texts/by-code/pay-range-text.ts';
 import { formatTexts as texts } from '#texts/formats.ts';
 
 /*
@@ -9,27 +10,13 @@ import { formatTexts as texts } from '#texts/formats.ts';
 
 export { countText, lakhs, rupees } from '#contract/amounts.ts';
 export { lpa } from '#texts/by-code/amount-text.ts';
-
-interface Range {
-  min?: number | null;
-  max?: number | null;
-}
+export { monthlyText, salaryText, stipendText } from '#texts/by-code/pay-range-text.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Asia/Kolkata is UTC+5:30, without daylight saving time. */
 const AHEAD = 330 * MINUTE;
-
-const both = (range: Range | null | undefined): range is { min: number; max: number } =>
-  range?.min != null && range.max != null;
-
-/** `₹16–24 LPA`; 'Not Mentioned' unless both ends are known. */
-export const salaryText = (salary: Range | null | undefined): string => {
-  if (!both(salary)) return texts.notMentioned;
-  const [min, max] = [lakhs(salary.min), lakhs(salary.max)];
-  return texts.perYear({ lakhs: min === max ? min : `${min}–${max}` });
-};
 
 /** `₹16,00,000 – ₹24,00,000 a year` */
 export const salaryInRupees = (salary: Range | null | undefined): string => {
@@ -38,17 +25,6 @@ export const salaryInRupees = (salary: Range | null | undefined): string => {
     range: salary.min === salary.max ? rupees(salary.min) : `${rupees(salary.min)} – ${rupees(salary.max)}`,
   });
 };
-
-/** A yearly salary shown per month, as for an internship: `₹12,000`, `₹10,000–15,000`. */
-export const monthlyText = (salary: Range | null | undefined): string => {
-  if (!both(salary)) return texts.notMentioned;
-  const [min, max] = [rupees(salary.min / 12), rupees(salary.max / 12)];
-  return min === max ? min : `${min}–${max.slice(1)}`;
-};
-
-/** `₹12,000 a month` */
-export const stipendText = (salary: Range | null | undefined): string =>
-  both(salary) ? texts.perMonth({ rupees: monthlyText(salary) }) : texts.notMentioned;
 
 /** `3–5 Years`; 'Fresher Allowed' without a range. */
 export const experienceText = (range: Range | null | undefined): string => {

@@ -13,6 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { AnswerReason, ReasonCode } from '#contract/answer-reasons.ts';
+import type { JobFacts } from '#contract/shown-facts.ts';
 import type { ApplicationStatus, InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { candidates } from './candidates.ts';
@@ -35,6 +36,8 @@ export const applications = pgTable(
     candidateId: uuid().references(() => candidates.accountId, { onDelete: 'set null' }),
     /** The job's title at the time of applying. */
     jobTitle: varchar({ length: 200 }).notNull(),
+    /** The job as its applicant saw it; null for applications older than this column. */
+    appliedFor: jsonb().$type<JobFacts>(),
     fullName: varchar({ length: 400 }),
     /** The account's address at the time of applying; others read its present one. */
     email: varchar({ length: 254 }),

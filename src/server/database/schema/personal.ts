@@ -114,6 +114,7 @@ export const PERSONAL_COLUMNS: {
     jobId: 'not personal',
     candidateId: 'not personal',
     jobTitle: 'not personal',
+    appliedFor: 'not personal',
     fullName: 'of the candidate',
     email: 'of the candidate',
     phone: 'of the candidate',

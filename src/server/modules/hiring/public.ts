@@ -7,6 +7,7 @@ export type { LockedApplication } from './applications/application-changes.store
 export { countApplications } from './applications/count-applications.ts';
 export { findTalk, findTalks, type Talk } from './applications/talks.store.ts';
 export { tellOfApplications } from './applications/tell-of-applications.ts';
+export { tellOfChangedJob } from './applications/tell-of-changed-job.ts';
 export { tellOfTakenDown } from './applications/tell-of-taken-down.ts';
 export { EXPIRY_AT, expireOffers } from './offers/end-offers.ts';
 export { hiringData } from './personal-data.ts';

@@ -258,10 +258,13 @@ export const applicationMailTexts = {
     removed: ({ job, company }: { job: Value; company: Value }) => `We have removed the job ${job} at ${unstopped(company)}. You had an interview or an offer there.`,
     care: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.',
     wait: 'You can’t answer until the job comes back. We’ll email you if it does.',
+    waitDeleted: 'You can’t answer for now. We’ll email you if that changes.',
   },
   jobBack: {
     subject: ({ job, company }: { job: Value; company: Value }) => `This job is back: ${job}, ${company}`,
     back: ({ job, company }: { job: Value; company: Value }) => `The job ${job} at ${company} is back. Your interview or offer is valid again, as long as its date has not passed.`,
+    subjectDeleted: ({ job, company }: { job: Value; company: Value }) => `Our warning has ended: ${job}, ${company}`,
+    deleted: ({ job, company }: { job: Value; company: Value }) => `Our warning about the job ${job} at ${company} has ended. The job stays deleted. Your interview or offer is valid again, as long as its date has not passed.`,
   },
 };
 

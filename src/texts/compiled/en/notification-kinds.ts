@@ -29,6 +29,10 @@ export const notificationKindTexts = {
     title: 'Late answers',
     sentence: 'When a company has not answered in the time it promised.',
   },
+  job_changed: {
+    title: 'Changes to jobs you applied for',
+    sentence: 'When its title, company, place, work mode, type or pay changes. At most one email a day.',
+  },
   job_invitation: {
     title: 'Invitations to apply',
     sentence: 'When a recruiter finds your profile and invites you to apply for a job.',

@@ -258,10 +258,13 @@ export const applicationMailTexts = {
     removed: ({ company, job }: { company: Value; job: Value }) => `हमने ${company} में ${job} की नौकरी हटा दी है। वहाँ आपका इंटरव्यू या ऑफ़र था।`,
     care: 'इंटरव्यू में न जाएँ, किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।',
     wait: 'नौकरी वापस आने तक आप जवाब नहीं दे सकते। वापस आने पर हम आपको ईमेल करेंगे।',
+    waitDeleted: 'अभी आप जवाब नहीं दे सकते। यह बदलने पर हम आपको ईमेल करेंगे।',
   },
   jobBack: {
     subject: ({ job, company }: { job: Value; company: Value }) => `यह नौकरी वापस आ गई है: ${job}, ${company}`,
     back: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी वापस आ गई है। तारीख न निकली हो, तो आपका इंटरव्यू या ऑफ़र फिर से मान्य है।`,
+    subjectDeleted: ({ job, company }: { job: Value; company: Value }) => `हमारी चेतावनी खत्म हो गई है: ${job}, ${company}`,
+    deleted: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी के बारे में हमारी चेतावनी खत्म हो गई है। नौकरी हटी रहेगी। तारीख न निकली हो, तो आपका इंटरव्यू या ऑफ़र फिर से मान्य है।`,
   },
 };
 

@@ -5,6 +5,14 @@ import type { Notice } from './notice-queries.ts';
 import { noticeText } from './notice-text.ts';
 
 const ID = '0195f3a0-0000-7000-8000-000000000001';
+const FACTS = {
+  title: 'Data Analyst',
+  companyName: 'Nilgiri Systems',
+  location: 'Pune',
+  workMode: 'Hybrid',
+  employmentType: 'Full-time',
+  pay: { min: 800_000, max: 1_000_000 },
+};
 const SAYS: Notice['says'] = {
   jobTitle: 'Data Analyst',
   companyName: 'Nilgiri Systems',
@@ -15,6 +23,8 @@ const SAYS: Notice['says'] = {
   count: 2,
   enquiryKind: 'mentee',
   searchName: 'Analyst, Pune',
+  jobWas: FACTS,
+  jobNow: { ...FACTS, location: 'Nashik' },
 };
 const EMPTY: Notice = {
   _id: ID,
@@ -56,6 +66,18 @@ describe.each(NOTICE_KIND_NAMES)('%s', (kind) => {
 });
 
 describe('a notice', () => {
+  it('names what has changed about a job, before and after', () => {
+    const changed = (jobNow: object) =>
+      noticeText(aNotice('job_changed', { says: { ...SAYS, jobNow: { ...FACTS, ...jobNow } } }));
+    expect(changed({ pay: { min: 600_000, max: 800_000 }, workMode: 'Work From Office' })).toBe(
+      '<b>A job you applied for has changed:</b> Data Analyst, Nilgiri Systems. Work mode: Hybrid → Work From Office · Pay: ₹8–10 LPA → ₹6–8 LPA',
+    );
+    expect(changed({ pay: null })).toContain('Pay: ₹8–10 LPA → Not Mentioned');
+    expect(changed({ employmentType: 'Internship', pay: { min: 120_000, max: 120_000 } })).toContain(
+      'Job type: Full-time → Internship · Pay: ₹8–10 LPA → ₹10,000 a month',
+    );
+  });
+
   it('says that who posted the job acts, not the company that it is at', () => {
     const posted = { postedByCompany: 'Sahya Hiring' };
     expect(noticeText(aNotice('application_accepted', posted))).toBe(

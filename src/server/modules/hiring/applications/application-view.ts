@@ -46,6 +46,15 @@ const isPromised = (caller: Member, { application, recruiter, job }: Application
 const isWaiting = ({ status, answerBy, answerShownAt, candidateId }: ApplicationRow['application']): boolean =>
   status === 'pending' && answerBy !== null && answerShownAt === null && candidateId !== null;
 
+/** The job as they applied for it, where its title, company or place is another now. */
+const appliedForOf = ({ application, job }: ApplicationRow): Pick<Application, 'appliedFor'> => {
+  const was = application.appliedFor;
+  if (!was) return {};
+  const { title, companyName, location } = was;
+  const isSame = title === job.title && companyName === job.companyName && location === job.location;
+  return isSame ? {} : { appliedFor: { title, companyName, location } };
+};
+
 /** Returns an application as this caller reads it; hidden keys are absent. */
 export const applicationView = (
   deps: ViewDeps,
@@ -87,10 +96,12 @@ export const applicationView = (
     ...(job.postedByCompany !== null && { postedByCompany: job.postedByCompany }),
     ...(logo && { companyLogo: publicFilePath(logo) }),
     location: job.location,
+    ...appliedForOf(row),
     employmentType: job.employmentType ?? '',
     ...(row.takenDown && { takenDown: true }),
     ...(recruiter === null && { recruiterLeft: true }),
     ...(closedAt && { jobClosedAt: closedAt.toISOString() }),
+    ...(isCandidate(caller) && row.jobRemoved && { jobRemoved: true }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),

@@ -22,6 +22,7 @@ import { awaitsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { containsAny, matchesAny } from '#server/database/fragment.ts';
+import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { prepared } from '#server/database/prepared.ts';
@@ -125,6 +126,7 @@ const columnsOn = (shown: ShownTables, today: string | Placeholder) => ({
   picture: { id: pictureFiles.id, mediaType: pictureFiles.mediaType },
   logo: { id: logoFiles.id, mediaType: logoFiles.mediaType },
   takenDown: jobTakenDown,
+  jobRemoved: jobDeletedByAdmin,
   appliedAgain,
 });
 

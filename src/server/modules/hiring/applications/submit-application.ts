@@ -1,7 +1,7 @@
 import { promisedDay } from '#contract/answer-promise.ts';
 import type { Application, ApplicationForm } from '#contract/applications.ts';
 import type { Job } from '#contract/jobs.ts';
-import { shownFacts } from '#contract/shown-facts.ts';
+import { factsOf, shownFacts } from '#contract/shown-facts.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -97,6 +97,7 @@ const submit = (
     const application = {
       ...mine,
       jobTitle: job.title,
+      appliedFor: factsOf(job.shown),
       fullName: form.fullName,
       email: candidate.email,
       phone: form.phone,

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
+import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
-import { accounts, applications, auditLog, interviews, jobs, notices, offers } from '#server/database/schema/index.ts';
+import { accounts, applications, interviews, jobs, notices, offers } from '#server/database/schema/index.ts';
 
 /** How long after the first day at work a candidate is still warned about a job. */
 const NEW_AT_WORK_MS = 30 * 24 * 3_600_000;
@@ -11,8 +12,8 @@ const NEW_AT_WORK_MS = 30 * 24 * 3_600_000;
 export type OpenApplication = Awaited<ReturnType<typeof openApplicationsAfter>>[number];
 
 /**
- * Finds the next open applications for a job, or for all jobs of a recruiter, with whether the job is taken down and
- * the last notice about that, and whether its candidate has an interview ahead or an offer: an open one, or an accepted
+ * Finds the next open applications for a job, or for all jobs of a recruiter, with whether the job is taken down or
+ * deleted and the last notice about that, and whether its candidate has an interview ahead or an offer: an open one, or an accepted
  * one unless they began work over 30 days ago.
  */
 export const openApplicationsAfter = (
@@ -27,7 +28,7 @@ export const openApplicationsAfter = (
       and(
         eq(notices.applicationId, applications.id),
         eq(notices.accountId, applications.candidateId),
-        inArray(notices.kind, ['job_taken_down', 'job_put_back']),
+        inArray(notices.kind, ['job_taken_down', 'job_put_back', 'job_deleted', 'job_warning_over']),
       ),
     )
     .orderBy(desc(notices.createdAt), desc(notices.id))
@@ -56,18 +57,6 @@ export const openApplicationsAfter = (
         ),
       ),
     );
-  const deletion = executor
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subjectKind, 'job'),
-        eq(auditLog.subjectId, jobs.id),
-        eq(auditLog.action, 'job_deleted'),
-        eq(auditLog.actorKind, 'admin'),
-      ),
-    );
-  const deletedByAdmin = and(isNotNull(jobs.deletedAt), exists(deletion));
   return executor
     .select({
       id: applications.id,
@@ -76,8 +65,9 @@ export const openApplicationsAfter = (
       jobId: jobs.id,
       jobTitle: jobs.title,
       companyName: jobs.companyName,
-      down: sql<boolean>`${or(jobTakenDown, deletedByAdmin)}`,
       takenDown: jobTakenDown,
+      deleted: sql<boolean>`${isNotNull(jobs.deletedAt)}`,
+      deletedByAdmin: jobDeletedByAdmin,
       expects: sql<boolean>`${or(exists(ahead), exists(offered))}`,
       lastId: last.id,
       lastKind: last.kind,

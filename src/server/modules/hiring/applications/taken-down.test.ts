@@ -87,6 +87,24 @@ describe('a job that is taken down', () => {
     expect(await closed()).toEqual([true, true]);
   });
 
+  it('tells its candidates, but not its recruiter, that an administrator has deleted it', async () => {
+    const [deleted, own] = [await anAccepted(), await anAccepted()];
+    for (const { id, recruiter } of [deleted, own]) {
+      await desk.call('scheduleInterview', { body: interviewForm(id) }, recruiter);
+      await anOffer(database.db, { applicationId: id, expiresOn: '2026-12-19' });
+    }
+    await desk.call('deleteJob', { params: { id: deleted.job.id } }, deleted.admin);
+    await desk.call('deleteJob', { params: { id: own.job.id } }, own.recruiter);
+    const removed = async (id: string, caller: Hiring['candidate'] | Hiring['recruiter']) => [
+      (await desk.call('getApplication', { params: { id } }, caller)).body.jobRemoved,
+      (await desk.call('getInterview', { params: { applicationId: id } }, caller)).body.data.jobRemoved,
+      (await desk.call('listOffers', { query: {} }, caller)).body[0]?.jobRemoved,
+    ];
+    expect(await removed(deleted.id, deleted.candidate)).toEqual([true, true, true]);
+    expect(await removed(deleted.id, deleted.recruiter)).toEqual([undefined, undefined, undefined]);
+    expect(await removed(own.id, own.candidate)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('refuses further steps by its recruiter, and emails nobody', async () => {
     const hiring = await anAccepted();
     const pending = await aHiring(database.db);
@@ -278,10 +296,10 @@ describe('a job that is taken down', () => {
     expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back']);
     await desk.call('deleteJob', { params: { id: hiring.job.id } }, hiring.admin);
     await queueTells();
-    expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back', 'job_taken_down']);
+    expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back', 'job_deleted']);
   });
 
-  it('emails about a job that its recruiter deleted before being blocked, but not about one an administrator deleted', async () => {
+  it('warns by email of a blocked recruiter whose jobs were deleted before, and says that this has ended, not that they are back', async () => {
     const hiring = await anAccepted();
     const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
     const { _id: other } = await apply(desk, hiring.otherCandidate, job.id);
@@ -296,13 +314,30 @@ describe('a job that is taken down', () => {
     };
     await queueTells();
     await desk.mails();
-    const to = await emailOf(database.db, hiring.candidate);
-    const removed = [[to, 'Avsar has removed this job: Software Engineer, Kaveri Software']];
-    expect(await set('Block')).toEqual(removed);
+    const both = (
+      await Promise.all([hiring.candidate, hiring.otherCandidate].map((one) => emailOf(database.db, one)))
+    ).sort();
+    const about = (subject: string) => both.map((to) => [to, `${subject}: Software Engineer, Kaveri Software`]);
+    const kinds = () => Promise.all([hiring.candidate, hiring.otherCandidate].map((candidate) => told({ candidate })));
+    expect(await kinds()).toEqual([[], ['job_deleted']]);
+    expect(await set('Block')).toEqual(about('Avsar has removed this job'));
     expect(await set('Black List')).toEqual([]);
-    expect(await set('Active')).toEqual([[to, 'This job is back: Software Engineer, Kaveri Software']]);
-    expect(await set('Block')).toEqual(removed);
-    expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back', 'job_taken_down']);
-    expect(await told({ candidate: hiring.otherCandidate })).toEqual(['job_taken_down']);
+    expect(await set('Active')).toEqual(about('Our warning has ended'));
+    for (const data of [{ jobId: hiring.job.id }, { jobId: job.id }]) await tellOfTakenDown(desk.deps, data);
+    const once = ['job_taken_down', 'job_warning_over'];
+    expect(await kinds()).toEqual([once, ['job_deleted', ...once]]);
+    expect(await set('Block')).toEqual(about('Avsar has removed this job'));
+  });
+
+  it('does not warn again where an administrator deleted the job and nothing is ahead', async () => {
+    const hiring = await anAccepted();
+    await desk.call('deleteJob', { params: { id: hiring.job.id } }, hiring.admin);
+    await queueTells();
+    for (const userStatus of ['Block', 'Active']) {
+      const body = { userStatus, reason: 'It asks for money.' };
+      await desk.call('setRecruiterStatus', { params: { id: hiring.recruiter.accountId }, body }, hiring.admin);
+      await queueTells();
+    }
+    expect(await told(hiring)).toEqual(['job_deleted']);
   });
 });

@@ -8,8 +8,8 @@ import { type OpenApplication, openApplicationsAfter } from './taken-down.store.
 const BATCH = 500;
 
 /**
- * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, and when it is
- * restored; those with an interview ahead or an offer also by email. Compares the current state with the last
+ * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, and when that
+ * ends, and when an administrator deletes it; those with an interview ahead or an offer also by email. Compares the current state with the last
  * notice to each candidate: a job restored before anyone was notified causes no notices. Runs in the queue, so that no
  * administrator waits for thousands of notices.
  */
@@ -46,20 +46,31 @@ interface News {
 }
 
 const newsOf = (application: OpenApplication, at: Date): News[] => {
-  const { id, candidateId, jobId, jobTitle, companyName, down, lastKind, lastId } = application;
-  const told = lastKind === 'job_taken_down';
-  if (!candidateId || down === told) return [];
-  const kind = down ? 'job_taken_down' : 'job_put_back';
+  const { id, candidateId, jobId, jobTitle, companyName, lastId } = application;
+  const kind = nextKind(application);
+  if (!candidateId || !kind) return [];
   // Keyed by the previous notice, so that a second run adds nothing.
   const once = `${id} ${lastId ?? ''}`;
   const says = { jobTitle, companyName };
   return [{ application, notice: { to: candidateId, kind, says, jobId, applicationId: id, once, at } }];
 };
 
-/** None about a job that an administrator only deleted: it is not coming back, and its offers and interviews stay. */
+type Kind = 'job_taken_down' | 'job_put_back' | 'job_deleted' | 'job_warning_over';
+
+/** What the candidate does not know yet, if anything, from the last notice to them. */
+const nextKind = ({ takenDown, deleted, deletedByAdmin, expects, lastKind }: OpenApplication): Kind | undefined => {
+  const isWarned = lastKind === 'job_taken_down';
+  // Who was told that an administrator deleted the job is warned of its recruiter where something is still ahead.
+  if (takenDown) return isWarned || (lastKind === 'job_deleted' && !expects) ? undefined : 'job_taken_down';
+  if (!deletedByAdmin) return isWarned ? (deleted ? 'job_warning_over' : 'job_put_back') : undefined;
+  if (isWarned) return expects ? 'job_warning_over' : undefined;
+  return lastKind === 'job_deleted' || lastKind === 'job_warning_over' ? undefined : 'job_deleted';
+};
+
+/** None about a job that an administrator only deleted: its offers and interviews stay. */
 const mailAbout = ({ application, notice }: News, publicUrl: string) => {
-  const { id: applicationId, email: to, jobTitle, companyName, down, takenDown, expects } = application;
-  if (!expects || (down && !takenDown)) return [];
-  const about = { to, publicUrl, applicationId, jobTitle, companyName };
+  const { id: applicationId, email: to, jobTitle, companyName, deleted, expects } = application;
+  if (!expects || notice.kind === 'job_deleted') return [];
+  const about = { to, publicUrl, applicationId, jobTitle, companyName, deleted };
   return [notice.kind === 'job_taken_down' ? mailOf('jobRemoved', about) : mailOf('jobBack', about)];
 };

@@ -6,6 +6,7 @@ import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobClosed } from '#server/database/job-closed.ts';
+import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { prepared } from '#server/database/prepared.ts';
@@ -29,6 +30,7 @@ const columns = {
   logo: { id: files.id, mediaType: files.mediaType },
   takenDown: jobTakenDown,
   jobClosed,
+  jobRemoved: jobDeletedByAdmin,
   hired: sql<boolean>`exists (select 1 from ${offers} where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'Accepted')`,
 };
 

@@ -52,6 +52,8 @@ export const tellOfFreezing = async (
 ): Promise<void> => {
   const moved = changes.filter(({ job, to }) => isFrozen(job.status) !== isFrozen(to));
   for (const { job } of moved) await queue.send(tx, 'tell-of-taken-down', { jobId: job.id });
+  // Applicants are not told of changes while a job is taken down.
+  for (const { job, to } of moved) if (!isFrozen(to)) await queue.send(tx, 'tell-of-changed-job', { jobId: job.id });
   const owned = moved.flatMap(({ job, ...change }): Owned[] =>
     job.contactEmail && job.recruiterId
       ? [{ ...change, job, email: job.contactEmail, recruiterId: job.recruiterId }]

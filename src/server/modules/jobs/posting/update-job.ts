@@ -1,8 +1,9 @@
 import { jobEditProblems } from '#contract/job-rules.ts';
 import type { Job, JobEdit } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
+import { changedFacts, factsOf } from '#contract/shown-facts.ts';
 import { isAdmin } from '#server/caller.ts';
-import type { Executor } from '#server/database/client.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { changedValues } from '#server/modules/audit/public.ts';
 import { assertCompanyNameFree } from '#server/modules/recruiters/public.ts';
@@ -57,11 +58,18 @@ export const updateJob = async (
       await auditJobAction(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
       await tellOfFreezing(deps, tx, [{ job: before, to, at }]);
     }
+    if (written) await tellOfChange(deps, tx, before, written);
     return written;
   });
   if (!job) throw new Problem('NOT_FOUND');
   tellOfJobPages(deps.pageCache, [job.id], job.status);
   return jobView(job, caller);
+};
+
+/** Applicants are notified when what they applied for has changed: not when only its texts have. */
+const tellOfChange = async ({ queue }: TellDeps, tx: Transaction, before: JobRow, after: JobRow): Promise<void> => {
+  const [was, now] = [factsOf(jobView(before, 'candidate')), factsOf(jobView(after, 'candidate'))];
+  if (changedFacts(was, now).length > 0) await queue.send(tx, 'tell-of-changed-job', { jobId: after.id, before: was });
 };
 
 /** Duration and first day depend on the kind of employment, even when sent without it. */

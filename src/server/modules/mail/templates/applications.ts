@@ -244,24 +244,32 @@ interface OwnApplication extends About {
   applicationId: string;
 }
 
+interface JobOfOwn extends OwnApplication {
+  /** The job was deleted, so that it does not come back. */
+  deleted: boolean;
+}
+
 /** To a candidate with an interview ahead or an offer: the job was taken down. */
-const jobRemoved = ({ publicUrl, applicationId, ...about }: OwnApplication): Draft => ({
+const jobRemoved = ({ publicUrl, applicationId, deleted, ...about }: JobOfOwn): Draft => ({
   reader: 'candidate',
   subject: applicationMailTexts.jobRemoved.subject(jobNamed(about)),
   blocks: [
     applicationMailTexts.jobRemoved.removed(jobNamed(about)),
     applicationMailTexts.jobRemoved.care,
-    applicationMailTexts.jobRemoved.wait,
+    deleted ? applicationMailTexts.jobRemoved.waitDeleted : applicationMailTexts.jobRemoved.wait,
     ownApplication(publicUrl, applicationId),
   ],
 });
 
-/** To the same candidate: the job was restored. */
-const jobBack = ({ publicUrl, applicationId, ...about }: OwnApplication): Draft => ({
-  reader: 'candidate',
-  subject: applicationMailTexts.jobBack.subject(jobNamed(about)),
-  blocks: [applicationMailTexts.jobBack.back(jobNamed(about)), ownApplication(publicUrl, applicationId)],
-});
+/** To the same candidate: the job was restored; of a deleted one, only that its recruiter is no longer blocked. */
+const jobBack = ({ publicUrl, applicationId, deleted, ...about }: JobOfOwn): Draft => {
+  const { subject, back, ...texts } = applicationMailTexts.jobBack;
+  return {
+    reader: 'candidate',
+    subject: (deleted ? texts.subjectDeleted : subject)(jobNamed(about)),
+    blocks: [(deleted ? texts.deleted : back)(jobNamed(about)), ownApplication(publicUrl, applicationId)],
+  };
+};
 
 export const APPLICATION_MAILS = {
   applicationSubmitted,

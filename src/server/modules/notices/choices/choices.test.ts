@@ -37,6 +37,7 @@ it('everything comes where it comes to all at first; a change keeps what it does
     recruiter_wrote: { inAvsar: true, push: false, mail: 'now' },
     application_sent: { inAvsar: null, push: null, mail: 'now' },
     promise_passed: { inAvsar: true, push: false, mail: 'daily' },
+    job_changed: { inAvsar: true, push: false, mail: 'daily' },
     job_invitation: { inAvsar: true, push: false, mail: 'daily' },
     best_jobs: { inAvsar: null, push: null, mail: 'off' },
     saved_search: { inAvsar: true, push: false, mail: 'daily' },

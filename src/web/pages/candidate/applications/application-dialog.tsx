@@ -4,6 +4,7 @@ import { labelOf } from '#texts/by-code/label-of.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { applicationEventTexts, eventTexts, interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
 import { statusTexts } from '#texts/components.ts';
+import { appliedForTexts } from '#texts/job-changes.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
@@ -18,6 +19,7 @@ import { SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
+import { appliedForText } from '#web/features/hiring/applied-for.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -29,7 +31,7 @@ import {
   sentFacts,
   type Timeline,
 } from '#web/pages/candidate/applications/application.ts';
-import { nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { closedText, nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -43,11 +45,12 @@ const lineOf = ({ event, to }: Timeline[number]): string =>
     : eventTexts[event];
 
 /** What happened to the application, and while it is open that its job has closed; newest first. */
-const historyOf = (timeline: Timeline, { status, jobClosedAt }: Application) => {
+const historyOf = (timeline: Timeline, application: Application) => {
+  const { status, jobClosedAt } = application;
   const lines = timeline.map((entry) => ({ ...entry, line: lineOf(entry) }));
   const isOver = status === 'rejected' || status === 'withdrawn';
   if (!jobClosedAt || isOver) return lines.toReversed();
-  const closed = { event: 'job_closed', at: jobClosedAt, detail: undefined, line: texts.jobClosed };
+  const closed = { event: 'job_closed', at: jobClosedAt, detail: undefined, line: closedText(application) };
   return [...lines, closed].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at)).toReversed();
 };
 
@@ -177,10 +180,12 @@ export function ApplicationDialog({
 
 function WhatWasSent({ application }: { application: Application }) {
   const { email, phone, education, skills, coverLetter, resume, resumeName, contactEmail, recruiterCode } = application;
+  const { appliedFor } = application;
   return (
     <>
       <Facts
         facts={[
+          ...(appliedFor ? [{ label: appliedForTexts.label, value: <Typed>{appliedForText(appliedFor)}</Typed> }] : []),
           ...sentFacts(application),
           ...(education ? [{ label: texts.education, value: labelOf(educationLevelTexts, education) }] : []),
           ...(email ? [{ label: texts.email, value: <Breakable>{email}</Breakable> }] : []),

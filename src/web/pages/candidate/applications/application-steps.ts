@@ -3,7 +3,7 @@ import { isInterviewOver } from '#contract/interview-rules.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
-import { jobClosedTexts } from '#texts/candidate-closed.ts';
+import { jobClosedTexts, jobRemovedTexts } from '#texts/candidate-closed.ts';
 import { statusTexts } from '#texts/components.ts';
 import type { Step } from '#web/components/steps.tsx';
 import { DOT } from '#web/lib/dot.ts';
@@ -32,6 +32,7 @@ export function stepsOf(application: Application, known: Known): Step[] {
 /** The next step, if any: by whom and until when. An interview that is still ahead is part of it, whatever came after. */
 export function nextText(application: Application, { offer, now }: Known): string {
   const { status, outcome, interviewDetails: interview } = application;
+  const closed = application.jobRemoved ? jobRemovedTexts : jobClosedTexts;
   if (outcome === 'noAnswer') return texts.next.noAnswer;
   if (status === 'rejected') return reasonText(application);
   if (status === 'withdrawn') return '';
@@ -43,12 +44,13 @@ export function nextText(application: Application, { offer, now }: Known): strin
   if (planned?.status === 'Scheduled' && !isInterviewOver(planned.interviewDateTime, now)) {
     const when = dateTimeText(planned.interviewDateTime, now);
     const next = after ? `${after} ${texts.next.interviewAhead({ when })}` : texts.next.interview({ when });
-    return application.jobClosedAt ? `${next} ${jobClosedTexts.interview}` : next;
+    return application.jobClosedAt ? `${next} ${closed.interview}` : next;
   }
-  if (offer?.status === 'Pending' && application.jobClosedAt) return `${after} ${jobClosedTexts.offer}`;
+  if (offer?.status === 'Pending' && application.jobClosedAt) return `${after} ${closed.offer}`;
   if (after !== undefined) return after;
   if (status === 'pending') return waitText(application, now);
   if (planned) return texts.next.held;
+  if (application.jobRemoved) return jobRemovedTexts.accepted;
   return application.jobClosedAt ? texts.next.acceptedClosed : texts.next.accepted;
 }
 
@@ -70,7 +72,9 @@ export const reasonText = ({ reason, reasonCode }: Application): string => {
 };
 
 /** The date by which an answer is promised, or a note that it is overdue. A closed job keeps its promise. */
-const waitText = ({ answerBy, unanswered, companyName: company, jobClosedAt }: Application, now: string): string => {
+const waitText = (application: Application, now: string): string => {
+  const { answerBy, unanswered, companyName: company, jobClosedAt, jobRemoved } = application;
+  if (jobRemoved) return jobRemovedTexts.pending;
   if (!(answerBy && unanswered)) return jobClosedAt ? texts.next.jobClosed : texts.next.pending;
   const left = daysUntil(answerBy, dayInIndia(new Date(now)));
   return left < 0
@@ -78,13 +82,17 @@ const waitText = ({ answerBy, unanswered, companyName: company, jobClosedAt }: A
     : texts.next.hearBy({ day: shortDayText(answerBy), left: daysLeftText(answerBy, now) });
 };
 
+/** Who ended the job: its recruiter or an administrator. */
+export const closedText = ({ jobRemoved }: Pick<Application, 'jobRemoved'>): string =>
+  jobRemoved ? jobRemovedTexts.removed : texts.jobClosed;
+
 function answerStep(application: Application, { offer }: Known): Step {
   const { status, updatedAt, acceptedAt } = application;
   const changedOn = dayText(updatedAt);
   if (application.outcome === 'noAnswer') return { label: statusTexts.noAnswer, note: changedOn, state: 'refused' };
   if (status === 'pending') {
     const { jobClosedAt } = application;
-    const note = jobClosedAt ? `${texts.jobClosed} ${dayText(jobClosedAt)}` : texts.withRecruiter;
+    const note = jobClosedAt ? `${closedText(application)} ${dayText(jobClosedAt)}` : texts.withRecruiter;
     return endedByLeaving(application)
       ? { label: statusTexts.Closed, note: jobClosedAt && dayText(jobClosedAt), state: 'refused' }
       : { label: texts.step.pending, note, state: 'now' };

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { answerReasonTexts } from '#texts/answer-reasons.ts';
+import { appliedForTexts } from '#texts/job-changes.ts';
 import { panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts } from '#texts/recruiter-actions.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
+import { appliedForText } from '#web/features/hiring/applied-for.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
 import { ApplicationButtons, isAnswerKey } from '#web/pages/recruiter/applications/application-buttons.tsx';
@@ -150,6 +152,9 @@ function PanelBody({
   return (
     <>
       {application.status === 'withdrawn' ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
+      {application.appliedFor ? (
+        <Notice tone="plain">{appliedForTexts.line({ job: appliedForText(application.appliedFor) })}</Notice>
+      ) : null}
       {reasonWords(application) ? (
         <Notice tone="plain">{texts.reason({ reason: reasonWords(application) })}</Notice>
       ) : null}

@@ -18,6 +18,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { JOBS } from '#web/pages/recruiter/addresses.ts';
+import { ApplicantsTold } from '#web/pages/recruiter/posting/applicants-told.tsx';
 import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
 import { SectionNav } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { changesBetween, POSTING_FIELDS, postingLabels } from '#web/pages/recruiter/posting/posting-values.ts';
@@ -113,6 +114,7 @@ function PostingForm(props: Posting) {
         <PostingPay posting={posting} />
         <PostingTexts posting={posting} />
         <PostingDeadline posting={posting} contactEmail={account.email} recruiterCode={account.userCode} />
+        {base ? <ApplicantsTold control={form.control} before={base} /> : null}
         <div className="foot-bar row wrap sticky bottom-0 z-10 -mx-[16px] border-t border-line bg-paper px-[16px] py-3 sm:mx-0 sm:px-0">
           <Button
             type="submit"

@@ -9,6 +9,7 @@ import {
   type PostingValues,
   postingOf,
   postingResolver,
+  tellsApplicants,
 } from '#web/pages/recruiter/posting/posting-values.ts';
 
 const TODAY = '2026-11-20';
@@ -108,6 +109,23 @@ describe('the posting form', () => {
     const typed = { ...FILLED, durationMonths: '६', experience: { min: '३', max: '१०' } };
     expect(await problems(typed)).toEqual({});
     expect(bodyOf(typed)).toMatchObject({ durationMonths: 6, experience: { min: 3, max: 10 } });
+  });
+
+  it('tells applicants of what candidates see of it, but not of its texts or of a job that is taken down', () => {
+    const job = aJob({
+      title: 'Baker',
+      companyName: 'Kaveri',
+      location: 'Pune',
+      workMode: 'Hybrid',
+      jobStatus: 'Active',
+    });
+    const hidden = { min: 800_000, max: 1_000_000, showSalary: false };
+    const before: OwnJob = { ...job, salary: hidden };
+    const tells = (typed: Partial<PostingValues>, of = before) => tellsApplicants({ ...postingOf(of), ...typed }, of);
+    expect(tells({ title: 'Baker ', description: 'Bread.', salary: { ...hidden, max: 900_000 } })).toBe(false);
+    expect(tells({ location: 'Nashik' })).toBe(true);
+    expect(tells({ salary: { ...hidden, showSalary: true } })).toBe(true);
+    expect(tells({ location: 'Nashik' }, { ...before, jobStatus: 'Block' })).toBe(false);
   });
 
   it('sends as musts only what is still a skill', () => {

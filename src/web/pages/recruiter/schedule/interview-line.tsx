@@ -30,6 +30,14 @@ interface InterviewStateProps {
   now: string;
 }
 
+type State = InterviewStateProps['interview'];
+
+/** Whether the job of an interview without a result was taken down, while that matters. */
+const isTakenDown = ({ status, hired, interviewDateTime, takenDown }: State, now: string): boolean =>
+  Boolean(takenDown) && OPEN.includes(status) && !hired && !isInterviewOver(interviewDateTime, now);
+
+const OPEN: readonly State['status'][] = ['Pending', 'Scheduled'];
+
 /**
  * The candidate's answer; that the candidate is hired, or the job taken down; after the interview its result, or that
  * it is missing.
@@ -46,7 +54,7 @@ export function InterviewState({ interview, now }: InterviewStateProps) {
       </Badge>
     );
   }
-  if (interview.takenDown && interview.status !== 'Cancelled') {
+  if (isTakenDown(interview, now)) {
     return (
       <Badge tone="amber" icon={TriangleAlert}>
         {newsTexts.takenDownShort}
@@ -106,36 +114,48 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
 }
 
 /** One interview in a calendar cell. */
-export function InterviewChip({ interview }: { interview: Interview }) {
+export function InterviewChip({ interview, now }: { interview: Interview; now: string }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status, cannotSignIn } = interview;
-  const mark = status === 'Selected' || answer === 'confirmed' ? Check : answer ? CalendarSync : undefined;
+  const takenDown = isTakenDown(interview, now);
+  const answerMark = status === 'Selected' || answer === 'confirmed' ? Check : answer ? CalendarSync : undefined;
+  const mark = takenDown ? TriangleAlert : answerMark;
   return (
     <Link
       to={addressOf(interview)}
       state={{ openedHere: true }}
       preventScrollReset
-      className="flex min-h-6 items-center gap-1 rounded-1 bg-accent-wash px-1.5 py-0.5 text-[13px] leading-tight text-accent-text no-underline hover:underline"
+      className={classNames(
+        'flex min-h-6 items-center gap-1 rounded-1 px-1.5 py-0.5 text-[13px] leading-tight no-underline hover:underline',
+        takenDown ? 'bg-amber-wash text-amber' : 'bg-accent-wash text-accent-text',
+      )}
     >
       <span className="num shrink-0">{timeText(interviewDateTime)} </span>
       <span className="truncate">
         <Typed>{candidateName}</Typed>
       </span>
-      {answer ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
+      {takenDown ? (
+        <span className="visually-hidden">, {newsTexts.takenDownShort}</span>
+      ) : answer ? (
+        <span className="visually-hidden">, {ANSWERS[answer].text}</span>
+      ) : null}
       {cannotSignIn ? <span className="visually-hidden">, {applicationTexts.cannotSignIn}</span> : null}
       {mark ? <Icon as={mark} size="s" className="ml-auto shrink-0" /> : null}
     </Link>
   );
 }
 
-/** One interview in the hours of its day: who, when and where, or that its result is missing. */
+/** One interview in the hours of its day: who, when and where, or that its job was taken down or its result is missing. */
 export function InterviewBlock({ interview, now, time }: { interview: Interview; now: string; time: string }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status, location, cannotSignIn } = interview;
   const ended = status === 'Selected' || status === 'Rejected';
   const wanted = !ended && isInterviewOver(interviewDateTime, now);
-  const mark = wanted ? CircleHelp : answer && !ended ? ANSWERS[answer].icon : undefined;
-  const note = wanted ? texts.resultWanted : ended ? statusTexts[status] : location;
+  const takenDown = isTakenDown(interview, now);
+  const answerMark = answer && !ended ? ANSWERS[answer].icon : undefined;
+  const mark = wanted ? CircleHelp : takenDown ? TriangleAlert : answerMark;
+  const place = takenDown ? newsTexts.takenDownShort : location;
+  const note = wanted ? texts.resultWanted : ended ? statusTexts[status] : place;
   return (
     <Link
       to={addressOf(interview)}
@@ -143,9 +163,9 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
       preventScrollReset
       className={classNames(
         'flex h-full flex-col gap-0.5 overflow-hidden rounded-b-1 border-t-2 px-1.5 py-1 text-[13px] leading-tight no-underline hover:underline',
-        wanted && 'border-amber-fill bg-amber-wash text-amber',
+        (wanted || takenDown) && 'border-amber-fill bg-amber-wash text-amber',
         ended && 'border-line-strong bg-surface text-ink-2 ring-1 ring-line',
-        !wanted && !ended && 'border-accent-mark bg-accent-wash text-accent-text',
+        !wanted && !ended && !takenDown && 'border-accent-mark bg-accent-wash text-accent-text',
       )}
     >
       <span className="flex min-w-0 items-center gap-1">
@@ -160,7 +180,7 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
           {time} <Typed>{note ?? ''}</Typed>
         </span>
       </span>
-      {answer && !ended ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
+      {answer && !ended && !takenDown ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
       {cannotSignIn ? <span className="visually-hidden">, {applicationTexts.cannotSignIn}</span> : null}
     </Link>
   );

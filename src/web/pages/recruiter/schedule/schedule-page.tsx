@@ -136,7 +136,7 @@ function Shown({
         {view === 'week' ? (
           <WeekGrid {...{ day, today, now, interviews }} />
         ) : (
-          <MonthGrid {...{ day, today, interviews }} />
+          <MonthGrid {...{ day, today, now, interviews }} />
         )}
       </div>
       <div className={view === 'week' ? 'lg:hidden' : 'md:hidden'}>{agenda}</div>

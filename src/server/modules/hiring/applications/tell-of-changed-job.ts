@@ -1,0 +1,54 @@
+import { changedFacts, factsOf, type JobFacts } from '#contract/shown-facts.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import { type NewNotice, tell } from '#server/modules/notices/public.ts';
+import { applicationsToChangedJob, type ToChangedJob } from './changed-job.store.ts';
+
+/** Applications processed per transaction. */
+const BATCH = 500;
+
+/**
+ * Notifies candidates with open applications of what has changed about the job since they applied or were last told. An
+ * unread notice is rewritten instead of followed by another. Runs in the queue, so that nobody who saves a job waits for
+ * thousands of notices.
+ */
+export async function tellOfChangedJob(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { jobId, before }: QueueJobs['tell-of-changed-job'],
+  batch = BATCH,
+): Promise<void> {
+  let after: string | undefined;
+  for (;;) {
+    const last = await db.transaction(async (tx) => {
+      const at = now();
+      const open = await applicationsToChangedJob(tx, { jobId, after, limit: batch });
+      await tell(
+        tx,
+        open.flatMap((application) => newsOf(application, { jobId, before, at })),
+      );
+      return open.length < batch ? undefined : open.at(-1)?.id;
+    });
+    if (!last) return;
+    after = last;
+  }
+}
+
+const isChanged = (was: JobFacts, now: JobFacts): boolean => changedFacts(was, now).length > 0;
+
+const newsOf = (
+  { id, candidateId, appliedFor, job, last }: ToChangedJob,
+  { jobId, before, at }: { jobId: string; before: JobFacts | undefined; at: Date },
+): NewNotice[] => {
+  const { jobWas: toldBefore, jobNow: told } = last?.says ?? {};
+  const known = told ?? appliedFor ?? before;
+  const { workMode, employmentType, showSalary, salaryMin: min, salaryMax: max } = job;
+  const jobNow = factsOf({
+    ...job,
+    ...{ workMode: workMode ?? '', employmentType: employmentType ?? '', salary: { min, max, showSalary } },
+  });
+  if (!candidateId || !known || !isChanged(known, jobNow)) return [];
+  // An unread notice and this one become one: from what its reader last knew.
+  const jobWas = toldBefore && last?.readAt === null && isChanged(toldBefore, jobNow) ? toldBefore : known;
+  const says = { jobTitle: jobNow.title, companyName: jobNow.companyName, jobWas, jobNow };
+  return [{ to: candidateId, kind: 'job_changed', says, jobId, applicationId: id, at }];
+};

@@ -1,5 +1,4 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -259,13 +258,13 @@ export const applicationMailTexts = {
     removed: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலையை நீக்கிவிட்டோம். அதற்கு உங்களுக்கு ஓர் இன்டர்வியூவோ ஆஃபரோ இருந்தது.`,
     care: 'இன்டர்வியூவுக்குப் போகாதீர்கள், யாருக்கும் பணம் தராதீர்கள், வங்கி விவரங்களையோ ஆவணங்களையோ பகிராதீர்கள்.',
     wait: 'வேலை திரும்ப வரும் வரை நீங்கள் பதில் தர முடியாது. வந்தால் உங்களுக்கு ஈமெயில் அனுப்புவோம்.',
-    waitDeleted: english.applicationMailTexts.jobRemoved.waitDeleted,
+    waitDeleted: 'இப்போது நீங்கள் பதில் தர முடியாது. இது மாறினால் உங்களுக்கு ஈமெயில் அனுப்புவோம்.',
   },
   jobBack: {
     subject: ({ job, company }: { job: Value; company: Value }) => `இந்த வேலை திரும்ப வந்தது: ${job}, ${company}`,
     back: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை திரும்ப வந்துவிட்டது. தேதி முடியவில்லை என்றால், உங்கள் இன்டர்வியூ அல்லது ஆஃபர் மீண்டும் செல்லும்.`,
-    subjectDeleted: english.applicationMailTexts.jobBack.subjectDeleted,
-    deleted: english.applicationMailTexts.jobBack.deleted,
+    subjectDeleted: ({ job, company }: { job: Value; company: Value }) => `எங்கள் எச்சரிக்கை முடிந்தது: ${job}, ${company}`,
+    deleted: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றிய எங்கள் எச்சரிக்கை முடிந்தது. வேலை நீக்கப்பட்டே இருக்கும். தேதி முடியவில்லை என்றால், உங்கள் இன்டர்வியூ அல்லது ஆஃபர் மீண்டும் செல்லும்.`,
   },
 };
 

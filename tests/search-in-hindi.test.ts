@@ -47,6 +47,7 @@ const MORE = [
   { title: 'Chef', skills: ['Cooking'], location: 'Howrah' },
   { title: 'Carpenter', skills: ['Woodwork'], location: 'Kozhikode' },
   { title: 'बढ़ई', skills: ['बढ़ई'], location: 'कोझिकोड' },
+  { title: 'प्राइमरी शिक्षक', skills: ['क्रिटिकल केयर'], location: 'सूरत' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
 ];
 
@@ -145,10 +146,10 @@ test.each([
 });
 
 test.each([
-  ['q=टीचर', { q: ['teacher'], what: [], skills: [] }],
-  ['what=शिक्षक', { q: [], what: ['teacher'], skills: [] }],
-  ['skills=टीचर&sort=newest&page=2', { q: [], what: ['teacher'], skills: [] }],
-  ['q=टीचर&location=Chennai', { q: ['teacher'], what: [], skills: [] }],
+  ['q=टीचर', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
+  ['what=शिक्षक', { q: [], what: ['शिक्षक', 'teacher'], skills: [] }],
+  ['skills=टीचर&sort=newest&page=2', { q: [], what: ['teacher', 'शिक्षक'], skills: [] }],
+  ['q=टीचर&location=Chennai', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
   // Jobs have these words as typed too, in either spelling; a skill stays an exact value.
   ['q=बढ़ई', { q: ['बढ़ई', 'carpenter'], what: [], skills: [] }],
   ['q=बढई', { q: ['carpenter', 'बढ़ई'], what: [], skills: [] }],
@@ -156,12 +157,18 @@ test.each([
   ['skills=बढ़ई', undefined],
   ['q=हिंदी कंटेंट', { q: ['हिंदी कंटेंट', 'hindi content'], what: [], skills: [] }],
   ['q=शब्दकोश', undefined],
-  ['q=teacher', undefined],
+  ['q=teacher', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
+  ['q=shikshak', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
+  ['q=plumber', undefined],
   // Jobs posted in Hindi are found by English and romanised names, and by sound.
   ['q=Carpenter', { q: ['Carpenter', 'बढ़ई'], what: [], skills: [] }],
   ['what=carpenter', { q: [], what: ['carpenter', 'बढ़ई'], skills: [] }],
   ['q=hindi content writer', { q: ['hindi content writer', 'हिंदी कंटेंट राइटर'], what: [], skills: [] }],
   ['q=silai', { q: ['सिलाई'], what: [], skills: [] }],
+  ['q=barhai', { q: ['carpenter', 'बढ़ई'], what: [], skills: [] }],
+  ['q=कारपेंटर', { q: ['carpenter', 'बढ़ई'], what: [], skills: [] }],
+  ['q=primary teacher', { q: ['प्राइमरी शिक्षक'], what: [], skills: [] }],
+  ['q=critical care', { q: ['critical care', 'क्रिटिकल केयर'], what: [], skills: [] }],
   ['q=sewing', { q: ['सिलाई'], what: [], skills: [] }],
   ['skills=carpenter', undefined],
   ['q=hr', undefined],

@@ -1,4 +1,4 @@
-import { bareText, isDevanagari } from '../hindi/devanagari.ts';
+import { isDevanagari } from '../hindi/devanagari.ts';
 import { englishOf, hindiNamesOf } from '../hindi/hindi-names.ts';
 import { isFiller, renderWords, type Said } from '../hindi/in-english.ts';
 import { transliterate } from '../hindi/transliterate.ts';
@@ -26,9 +26,9 @@ export const wordingsOf = (given: readonly string[], words: Words): Said[][] => 
 export const MOST_WORDS = 8;
 
 /**
- * Returns the wordings of the searched text that find jobs without the other filters: as typed, as postings in Devanagari
- * spell it and, when it is typed in Devanagari, in English. Latin text is not corrected, and only usual Hindi names are
- * searched for: others have other meanings too (मास्टर is a teacher, and a tailor).
+ * Returns the wordings of the searched text that find jobs without the other filters, as typed first: in English when it
+ * is typed in Hindi, in either script, and as postings in Devanagari spell or call it. Typos are not corrected, and only
+ * usual Hindi names are searched for: others have other meanings too (मास्टर is a teacher, and a tailor).
  */
 export const wordingsInJobs = (
   { index, words }: { index: JobIndex; words: Words },
@@ -40,21 +40,27 @@ export const wordingsInJobs = (
   const given = typed.trim().split(/\s+/).filter(Boolean);
   if (given.length === 0 || given.length > MOST_WORDS || others.length > 0) return [];
   const asTyped = given.join(' ');
-  const ways = isDevanagari(asTyped)
-    ? wordingsOf(given, words)
-        .map(textOf)
-        .filter((way) => !isDevanagari(way) || bareText(way) === bareText(asTyped))
-    : [textOf(inDevanagari(given, words, usualName))].filter(isDevanagari);
-  return [...new Set([asTyped, ...ways])]
+  const usual = (run: string): readonly string[] => [run, ...englishOf(run)].flatMap(usualName);
+  const inOtherScript = [
+    inDevanagari(given, words, (run) => [run, ...usual(run)]),
+    inDevanagari(given, words, usual),
+  ].map(textOf);
+  const ways = [
+    asTyped,
+    textOf(isDevanagari(asTyped) ? inEnglish(given, words) : romanisedInEnglish(given, words)),
+    ...inOtherScript.filter(isDevanagari),
+  ];
+  return [...new Set(ways)]
+    .filter(Boolean)
     .map((way) => ({ way, count: matching(index, { ...filters, [field]: [way] }, clock).size }))
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => Number(right.way === asTyped) - Number(left.way === asTyped) || right.count - left.count)
     .map(({ way }) => way);
 };
 
-export const textOf = (said: readonly Said[]): string => said.map(({ meant }) => meant).join(' ');
-
 const usualName = (english: string): readonly string[] => hindiNamesOf(english).slice(0, 1);
+
+export const textOf = (said: readonly Said[]): string => said.map(({ meant }) => meant).join(' ');
 
 const withoutSlips = (given: readonly string[], words: Words): Said[] =>
   renderWords(
@@ -64,31 +70,41 @@ const withoutSlips = (given: readonly string[], words: Words): Said[] =>
   );
 
 const inEnglish = (given: readonly string[], words: Words): Said[] =>
-  renderWords(
-    given,
-    (run, length) => {
-      // Words of a filter are in few jobs, so that a correction would take them for others.
-      if (filterSaidBy(run)) return run;
-      const names = length === 1 && isFiller(run) ? [] : englishOf(run);
-      const lowered = lowerCase(run);
-      if (names.includes(lowered)) return run;
-      if (length === 1 && !isDevanagari(run) && words.has(lowered)) return undefined;
-      return names.find((name) => words.hasAll(name)) ?? names[0];
-    },
-    (word) => {
-      const lowered = lowerCase(word);
-      if (isFiller(word) && (isDevanagari(word) || !words.has(lowered))) return undefined;
-      return (isDevanagari(word) ? words.sounding(transliterate(word)) : words.correct(lowered)) ?? word;
-    },
+  renderWords(given, englishNameOf(words), (word) => {
+    const lowered = lowerCase(word);
+    if (isFiller(word) && (isDevanagari(word) || !words.has(lowered))) return undefined;
+    return (isDevanagari(word) ? words.sounding(transliterate(word)) : words.correct(lowered)) ?? word;
+  });
+
+/** Hindi words in Latin letters in English; typos stay. */
+const romanisedInEnglish = (given: readonly string[], words: Words): Said[] =>
+  renderWords(given, englishNameOf(words), (word) =>
+    isFiller(word) && !words.has(lowerCase(word)) ? undefined : word,
   );
 
-const inDevanagari = (given: readonly string[], words: Words, namesOf = hindiNamesOf): Said[] => {
+/** Returns what a run of words is called in English: a name that jobs have, where there is one. */
+const englishNameOf =
+  (words: Words) =>
+  (run: string, length: number): string | undefined => {
+    // Words of a filter are in few jobs, so that a correction would take them for others.
+    if (filterSaidBy(run)) return run;
+    const names = length === 1 && isFiller(run) ? [] : englishOf(run);
+    const lowered = lowerCase(run);
+    if (names.includes(lowered)) return run;
+    if (length === 1 && !isDevanagari(run) && words.has(lowered)) return undefined;
+    return names.find((name) => words.hasAll(name)) ?? names[0];
+  };
+
+/** Names that a run of words may have in Devanagari, likeliest first. */
+const namesInDevanagari = (run: string): readonly string[] => [run, ...[run, ...englishOf(run)].flatMap(hindiNamesOf)];
+
+const inDevanagari = (given: readonly string[], words: Words, namesOf = namesInDevanagari): Said[] => {
   if (!words.hasDevanagari) return [];
   return renderWords(
     given,
     (run, length) => {
       if (length === 1 && isFiller(run)) return undefined;
-      for (const name of [run, ...[run, ...englishOf(run)].flatMap(namesOf)]) {
+      for (const name of namesOf(run)) {
         const spelled = words.inDevanagari(name);
         if (spelled !== undefined) return spelled;
       }
@@ -99,7 +115,8 @@ const inDevanagari = (given: readonly string[], words: Words, namesOf = hindiNam
       if (isFiller(word) && !words.has(lowered)) return undefined;
       if (isDevanagari(word)) return words.soundingInDevanagari(transliterate(word)) ?? word;
       // Short words sound like too many others.
-      return (lowered.length < SHORTEST ? undefined : words.soundingInDevanagari([lowered])) ?? word;
+      if (lowered.length < SHORTEST) return word;
+      return words.soundingInDevanagari([lowered]) ?? words.likeInDevanagari(lowered, given.length) ?? word;
     },
   );
 };

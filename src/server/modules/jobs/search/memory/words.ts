@@ -12,6 +12,9 @@ const NOT_WORDS = /^[.+#\d]+$/;
 const PART = 1 / 50;
 /** Words with fewer consonants sound like too many others. */
 const LEAST_BONES = 3;
+/** What a single word must have in common with a likely one, and a word of a phrase, which postings have side by side. */
+const LIKE_WORD = { bones: LEAST_BONES, otherVowels: 2 };
+const LIKE_WORD_OF_PHRASE = { bones: 2, otherVowels: 3 };
 /** Most alternatives for a misspelt word. */
 const MOST_RESPELLED = 3;
 
@@ -23,6 +26,7 @@ interface ByEar {
   /** Words in Devanagari. */
   bare: Map<string, string>;
   devanagariSounds: Map<string, string>;
+  devanagariBones: Map<string, { word: string; sound: string }[]>;
 }
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
@@ -107,10 +111,28 @@ export class Words {
     return spellings.map((spelled) => devanagariSounds.get(soundOf(spelled))).find((word) => word !== undefined);
   }
 
+  /** Returns the Devanagari word with the same consonants and almost the same sound: primary, प्राइमरी. */
+  likeInDevanagari(typed: string, wordsTyped: number): string | undefined {
+    const bones = bonesOf(typed);
+    const least = wordsTyped > 1 ? LIKE_WORD_OF_PHRASE : LIKE_WORD;
+    if (bones.length < least.bones) return undefined;
+    const sound = soundOf(typed);
+    const most = least.otherVowels;
+    return this.heard()
+      .devanagariBones.get(bones)
+      ?.find((one) => slipsBetween(sound, one.sound, most) <= most)?.word;
+  }
+
   private heard(): ByEar {
     this.count();
     if (this.byEar) return this.byEar;
-    const byEar: ByEar = { sounds: new Map(), bones: new Map(), bare: new Map(), devanagariSounds: new Map() };
+    const byEar: ByEar = {
+      sounds: new Map(),
+      bones: new Map(),
+      bare: new Map(),
+      devanagariSounds: new Map(),
+      devanagariBones: new Map(),
+    };
     const first = (words: Map<string, string>, key: string, word: string): void => {
       if (!words.has(key)) words.set(key, word);
     };
@@ -118,6 +140,12 @@ export class Words {
       if (isDevanagari(word)) {
         first(byEar.bare, bareText(word), word);
         for (const spelled of transliterate(word)) first(byEar.devanagariSounds, soundOf(spelled), word);
+        const [spelled = ''] = transliterate(word);
+        const bones = bonesOf(spelled);
+        byEar.devanagariBones.set(bones, [
+          ...(byEar.devanagariBones.get(bones) ?? []),
+          { word, sound: soundOf(spelled) },
+        ]);
       } else {
         if (word.length >= SHORTEST) first(byEar.sounds, soundOf(word), word);
         const bones = bonesOf(word);

@@ -311,6 +311,35 @@ test('offline, a list without jobs is left out', async ({ newPage }) => {
   await expect(page.getByRole('heading', { name: 'Saved jobs' })).toBeHidden();
 });
 
+test('offline, the last list of a signed-in candidate is shown with its time', async ({ newPage }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Barge Desk' });
+  await postJob(recruiter, { title: 'Barge Pilot', companyName: 'Gomti Barges' });
+  await postJob(recruiter, { title: 'Quay Clerk', companyName: 'Gomti Quays' });
+  const page = await newPage({ serviceWorkers: 'allow' });
+  await signInAs(page, await makeCandidate());
+  await page.goto('/job-list?q=Gomti+Barges');
+  await expect(page.getByRole('heading', { name: 'Barge Pilot' })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const showOffline = async () => {
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Last list of jobs' })).toBeVisible();
+    await expect(page.getByText(/^As of \d/)).toHaveCount(1);
+  };
+  await showOffline();
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveText(['Barge Pilot']);
+  await page.context().setOffline(false);
+  // The page opens by itself once it can be reached.
+  await expect(page.getByRole('heading', { name: 'Barge Pilot' })).toBeVisible();
+  await page.goto('/candidate-dashboard/available-jobs');
+  await expect(page.getByRole('heading', { name: 'Quay Clerk' })).toBeVisible();
+  await showOffline();
+  await expect(page.getByRole('link', { name: 'Quay Clerk' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Barge Pilot' })).toBeVisible();
+});
+
 test('offline, the last list and the saved jobs are shown with their time, and removed on logout', async ({
   newPage,
 }) => {

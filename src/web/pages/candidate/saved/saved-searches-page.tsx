@@ -60,7 +60,9 @@ function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCar
           </Button>
         </span>
       </div>
-      <ChipList items={filtersOf(query).map(({ label }) => label)} />
+      <div>
+        <ChipList items={filtersOf(query).map(({ label }) => label)} />
+      </div>
       <div className="row between wrap mt-auto gap-2">
         <Checkbox
           label={texts.dailyShort}

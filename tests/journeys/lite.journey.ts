@@ -340,6 +340,31 @@ test('offline, the last list of a signed-in candidate is shown with its time', a
   await expect(page.getByRole('link', { name: 'Barge Pilot' })).toBeVisible();
 });
 
+test('offline, a link of a candidate to a page that was not opened leads there once online', async ({ newPage }) => {
+  const page = await newPage({ serviceWorkers: 'allow' });
+  await signInAs(page, await makeCandidate());
+  // Loaded a few seconds after the page.
+  const loaded = page.waitForResponse(/\/stay-offline-/);
+  await page.goto('/candidate-dashboard');
+  await loaded;
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const open = (name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+  await open('Saved Searches');
+  await expect(page.getByRole('heading', { name: 'Saved Searches (0)' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await open('Home');
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  await open('Followed Companies');
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  await expect(page).toHaveURL(/\/followed-companies$/);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Followed companies (0)' })).toBeVisible();
+});
+
 test('offline, the last list and the saved jobs are shown with their time, and removed on logout', async ({
   newPage,
 }) => {

@@ -15,6 +15,9 @@ export const INTERVIEW_MINUTES = 60;
 export const interviewEnd = (startsAt: string): string =>
   new Date(Date.parse(startsAt) + INTERVIEW_MINUTES * 60_000).toISOString();
 
+/** The latest start of an interview that is over by then. */
+export const latestStartOver = (now: Date): Date => new Date(now.getTime() - INTERVIEW_MINUTES * 60_000);
+
 /** Whether an interview that begins then is over. */
 export const isInterviewOver = (startsAt: string, now: string): boolean =>
   Date.parse(interviewEnd(startsAt)) <= Date.parse(now);

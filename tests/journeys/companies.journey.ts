@@ -63,8 +63,25 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
 
   await signInAs(page, await makeCandidate());
   await visit(page, path);
-  await page.getByRole('button', { name: `Follow ${company}`, exact: true }).click();
-  await expect(page.getByText(`You follow ${company}.`)).toBeVisible();
+  const follow = page.getByRole('button', { name: `Follow ${company}`, exact: true });
+  const [follows, followsNot] = [
+    page.getByText(`You follow ${company}.`),
+    page.getByText(`You no longer follow ${company}.`),
+  ];
+  // The second of two quick clicks does nothing, and of two messages only the later one is left.
+  await page.route('**/api/companies/*/follow', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await follow.dblclick();
+  await expect(follows).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: `Following ${company}` }).click();
+  await expect(followsNot).toBeVisible();
+  await expect(follows).toHaveCount(0);
+  await follow.click();
+  await expect(follows).toBeVisible();
+  await expect(followsNot).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: `Following ${company}` }).click();
   await expect(page.getByText(`You no longer follow ${company}.`)).toBeVisible();

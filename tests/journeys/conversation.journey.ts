@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { expect, refuseOnce, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
@@ -215,6 +216,32 @@ test('a file that the server refuses is named, and whoever has read everything i
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('Here they are.');
   await visit(page, `${CANDIDATES}?unread=true`);
   await expect(page.getByText('You’re all caught up')).toBeVisible();
+});
+
+test('a file with one long word for a name fits a phone on both sides', async ({ page, newPage }) => {
+  const { recruiter, candidate, application } = await anApplied('Quarry Clerk');
+  const body = new FormData();
+  body.append('text', 'The form is attached.');
+  const name = 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6'.repeat(2);
+  body.append('file1', new File([Buffer.from(pdfDocument())], `${name}.pdf`, { type: 'application/pdf' }));
+  const params = { applicationId: application._id };
+  expect((await send('sendMessage', { token: recruiter.token, params, body })).status).toBe(201);
+  const expectFit = async (shown: Page, path: string) => {
+    await shown.setViewportSize({ width: 360, height: 780 });
+    await visit(shown, `${path}?conversation=${application._id}`);
+    const load = shown.getByRole('link', { name: `Download ${name}.pdf` });
+    await expect(load).toBeVisible();
+    for (const part of [load, shown.getByRole('button', { name: 'More about this message' })]) {
+      const box = await part.boundingBox();
+      expect(box && box.x + box.width).toBeLessThanOrEqual(360);
+    }
+    expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  };
+  await signInAs(page, candidate);
+  await expectFit(page, CANDIDATES);
+  const theirs = await newPage();
+  await signInAs(theirs, recruiter);
+  await expectFit(theirs, '/recruiter-maindashboards/messages');
 });
 
 test.describe('live', () => {

@@ -311,6 +311,60 @@ test('offline, a list without jobs is left out', async ({ newPage }) => {
   await expect(page.getByRole('heading', { name: 'Saved jobs' })).toBeHidden();
 });
 
+test('offline, the last list of a signed-in candidate is shown with its time', async ({ newPage }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Barge Desk' });
+  await postJob(recruiter, { title: 'Barge Pilot', companyName: 'Gomti Barges' });
+  await postJob(recruiter, { title: 'Quay Clerk', companyName: 'Gomti Quays' });
+  const page = await newPage({ serviceWorkers: 'allow' });
+  await signInAs(page, await makeCandidate());
+  await page.goto('/job-list?q=Gomti+Barges');
+  await expect(page.getByRole('heading', { name: 'Barge Pilot' })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const showOffline = async () => {
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Last list of jobs' })).toBeVisible();
+    await expect(page.getByText(/^As of \d/)).toHaveCount(1);
+  };
+  await showOffline();
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveText(['Barge Pilot']);
+  await page.context().setOffline(false);
+  // The page opens by itself once it can be reached.
+  await expect(page.getByRole('heading', { name: 'Barge Pilot' })).toBeVisible();
+  await page.goto('/candidate-dashboard/available-jobs');
+  await expect(page.getByRole('heading', { name: 'Quay Clerk' })).toBeVisible();
+  await showOffline();
+  await expect(page.getByRole('link', { name: 'Quay Clerk' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Barge Pilot' })).toBeVisible();
+});
+
+test('offline, a link of a candidate to a page that was not opened leads there once online', async ({ newPage }) => {
+  const page = await newPage({ serviceWorkers: 'allow' });
+  await signInAs(page, await makeCandidate());
+  // Loaded a few seconds after the page.
+  const loaded = page.waitForResponse(/\/stay-offline-/);
+  await page.goto('/candidate-dashboard');
+  await loaded;
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const open = (name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+  await open('Saved Searches');
+  await expect(page.getByRole('heading', { name: 'Saved Searches (0)' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await open('Home');
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  await open('Followed Companies');
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  await expect(page).toHaveURL(/\/followed-companies$/);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Followed companies (0)' })).toBeVisible();
+});
+
 test('offline, the last list and the saved jobs are shown with their time, and removed on logout', async ({
   newPage,
 }) => {

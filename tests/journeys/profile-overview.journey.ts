@@ -100,6 +100,7 @@ test('profile and card show loading, the person, or that there is none', async (
   await visit(page, '/user-profile');
   await expect(page.getByRole('heading', { name: 'Meher Irani' })).toBeVisible();
   await expect(page.getByText('Only you see it.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'account page' })).toHaveAttribute('href', '/account#visibility');
   await expect(page.getByRole('main').getByText('Born', { exact: true })).toBeVisible();
   await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }), {
     times: 1,

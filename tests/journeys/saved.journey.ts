@@ -213,6 +213,18 @@ test('a candidate saves a search, renames it, gets it by email, and deletes it',
   await expect(cardOf(page, 'Tea Taster')).toBeVisible();
 });
 
+test('a saved search with one long word for a name fits a phone', async ({ page }) => {
+  const candidate = await makeCandidate();
+  const name = 'Veterinary'.repeat(7);
+  const body = { name, query: { q: ['Vet'.repeat(30)] } };
+  expect((await send('saveSearch', { token: candidate.token, body })).status).toBe(201);
+  await signInAs(page, candidate);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/saved-searches');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('the public list saves a search too, and says when emails are off', async ({ page }) => {
   const candidate = await makeCandidate();
   await visit(page, '/jobs?location=Pune');

@@ -65,14 +65,12 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  // Candidates are better off with the page of stored jobs, which the router falls back to.
   const toast = useToast();
   useEffect(() => {
-    if (kind === 'candidate') return;
     const left = new AbortController();
     const timer = setTimeout(async () => {
       const loaded = await import('#web/features/accounts/stay-offline.ts').catch(() => undefined);
-      loaded?.stayOffline(toast, left.signal);
+      loaded?.stayOffline(kind, toast, left.signal);
     }, PREPARED_AFTER_MS);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { followTexts as texts } from '#texts/companies.ts';
@@ -23,7 +23,8 @@ interface FollowButtonProps {
 
 /**
  * Follows a company, so that its new jobs arrive as notifications. For a visitor it opens sign-in over the page; only
- * candidates can follow. Optimistic: reverted when the server rejects it.
+ * candidates can follow. Optimistic: reverted when the server rejects it. While it is being saved, a second
+ * click does nothing.
  */
 export function FollowButton({ company, small }: FollowButtonProps) {
   const { _id, slug, name } = company;
@@ -32,6 +33,9 @@ export function FollowButton({ company, small }: FollowButtonProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState(false);
+  const saving = useRef(false);
+  /** Closes the message about the last change, which the next one replaces. */
+  const closeLast = useRef<() => void>(undefined);
   const watch = useCallback((onChange: () => void) => followed.watch({ _id }, onChange), [_id]);
   const follows = useSyncExternalStore(
     watch,
@@ -39,9 +43,11 @@ export function FollowButton({ company, small }: FollowButtonProps) {
     () => false,
   );
   if (session && session.kind !== 'candidate') return null;
-  const set = (wanted: boolean): void => {
+  const set = async (wanted: boolean): Promise<void> => {
+    if (saving.current) return;
+    saving.current = true;
     followed.learn(_id, wanted);
-    call(wanted ? 'followCompany' : 'unfollowCompany', { params: { slug } }).then(
+    const close = await call(wanted ? 'followCompany' : 'unfollowCompany', { params: { slug } }).then(
       () =>
         wanted
           ? toast.done(texts.followed({ company: name }), {
@@ -51,12 +57,15 @@ export function FollowButton({ company, small }: FollowButtonProps) {
           : toast.done(texts.unfollowed({ company: name })),
       (failure: unknown) => {
         followed.learn(_id, !wanted);
-        toast.error(texts.refused({ company: name, message: messageOf(failure) }));
+        return toast.error(texts.refused({ company: name, message: messageOf(failure) }));
       },
     );
+    saving.current = false;
+    closeLast.current?.();
+    closeLast.current = close;
   };
   const onSignedIn = (): void => {
-    if (readSession()?.kind === 'candidate') set(true);
+    if (readSession()?.kind === 'candidate') void set(true);
   };
   return (
     <>
@@ -67,7 +76,7 @@ export function FollowButton({ company, small }: FollowButtonProps) {
         aria-pressed={follows}
         aria-label={(follows ? texts.followingOf : texts.followOf)({ company: name })}
         className="noscript:hidden"
-        onClick={() => (session ? set(!follows) : setAsked(true))}
+        onClick={() => (session ? void set(!follows) : setAsked(true))}
       >
         {follows ? texts.following : texts.follow}
       </Button>

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { latestStartOver } from '#contract/interview-rules.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
@@ -13,8 +14,8 @@ export type OpenApplication = Awaited<ReturnType<typeof openApplicationsAfter>>[
 
 /**
  * Finds the next open applications for a job, or for all jobs of a recruiter, with whether the job is taken down or
- * deleted and the last notice about that, and whether its candidate has an interview ahead or an offer: an open one, or an accepted
- * one unless they began work over 30 days ago.
+ * deleted and the last notice about that, and whether its candidate has an interview that is not over or an offer: an
+ * open one, or an accepted one unless they began work over 30 days ago.
  */
 export const openApplicationsAfter = (
   executor: Executor,
@@ -41,7 +42,7 @@ export const openApplicationsAfter = (
       and(
         eq(interviews.applicationId, applications.id),
         inArray(interviews.status, ['Pending', 'Scheduled']),
-        gt(interviews.startsAt, now),
+        gt(interviews.startsAt, latestStartOver(now)),
       ),
     );
   const newAtWork = dayInIndia(new Date(now.getTime() - NEW_AT_WORK_MS));

@@ -280,6 +280,19 @@ describe('a job that is taken down', () => {
     expect(back[0]?.subject).toBe('This job is back: Software Engineer, Kaveri Software');
   });
 
+  it('also emails those whose interview has begun and is not over', async () => {
+    const hiring = await anAccepted();
+    const body = interviewForm(hiring.id, { interviewDateTime: '2026-11-21T10:00' });
+    await desk.call('scheduleInterview', { body }, hiring.recruiter);
+    desk.at('2026-11-21T05:29:00Z');
+    await desk.mails();
+    await freeze(hiring);
+    await queueTells();
+    const mails = (await desk.mails()).filter(({ reader }) => reader === 'candidate');
+    expect(mails.map(({ to }) => to)).toEqual([await emailOf(database.db, hiring.candidate)]);
+    desk.at(FRIDAY);
+  });
+
   it('also tells them when its recruiter is blocked or an administrator deletes it', async () => {
     const hiring = await anAccepted();
     const status = (userStatus: string) =>

@@ -1,4 +1,5 @@
 import { aliasedTable, and, count, desc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { latestStartOver } from '#contract/interview-rules.ts';
 import type { InterviewQuery } from '#contract/interviews.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, type Member } from '#server/caller.ts';
@@ -84,9 +85,9 @@ const DAY_MS = 86_400_000;
 /** Start of a day in Asia/Kolkata. */
 const dayBegins = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** Upcoming: not cancelled, without a result, and not begun. */
+/** Upcoming: not cancelled, without a result, and not over. */
 const ahead = (now: Date): SQL<boolean> =>
-  sql<boolean>`(${and(inArray(interviews.status, ['Pending', 'Scheduled']), gt(interviews.startsAt, now))})`;
+  sql<boolean>`(${and(inArray(interviews.status, ['Pending', 'Scheduled']), gt(interviews.startsAt, latestStartOver(now)))})`;
 
 /** Latest first; for a candidate upcoming ones come first, soonest first. */
 const inOrder = (caller: Member, now: Date): SQL[] => [

@@ -90,6 +90,11 @@ describe('reading interviews', () => {
       (await desk.call('listInterviews', { query: {} }, caller)).body.data.map(({ applicationId }) => applicationId);
     expect(await ids(hiring.candidate)).toEqual([next, later, cancelled, over]);
     expect(await ids(hiring.recruiter)).toEqual([cancelled, later, next, over]);
+    // The one that goes on stays first until its hour is over.
+    desk.at('2026-11-24T05:29:00Z');
+    expect((await ids(hiring.candidate))[0]).toBe(next);
+    desk.at('2026-11-24T05:30:00Z');
+    expect((await ids(hiring.candidate))[0]).toBe(later);
     desk.at(FRIDAY);
   });
 });

@@ -23,7 +23,7 @@ import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { todayText } from '#web/pages/candidate/home/today-text.ts';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
-import { nextOf } from '#web/pages/candidate/interviews/interview.tsx';
+import { interviewsAhead } from '#web/pages/candidate/interviews/interview.tsx';
 import { APPLICATIONS, INTERVIEWS, MESSAGES, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 import { redirectToTab } from '#web/pages/candidate/redirect-to-tab.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
@@ -75,16 +75,14 @@ function useHome(now: string, since: string) {
   const applications = useBody(APPLICATIONS);
   const overview = useBody(OVERVIEW);
   const suggestions = useBody(SUGGESTIONS);
-  const ahead = interviews.ok
-    ? interviews.data.data.filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
-    : [];
+  const ahead = interviews.ok ? interviewsAhead(interviews.data.data, now) : [];
   const standing = ahead.filter(({ takenDown }) => !takenDown);
   const own = applications.ok ? applications.data : [];
   const news = newsOf(own, since);
   const failed = [interviews, offers, applications].find((part) => !part.ok);
   return {
     interviewsAhead: standing.length,
-    next: nextOf(standing, now) ?? nextOf(ahead, now),
+    next: standing[0] ?? ahead[0],
     offers: offers.ok ? offers.data.body : [],
     offersWaiting: offers.ok ? offers.data.total : 0,
     news,

@@ -7,13 +7,13 @@ import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
-import { calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.tsx';
+import { ContactLink, calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.tsx';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 /** The next interview, with its date as a calendar leaf. */
 export function NextInterview({ interview, now }: { interview: Interview; now: string }) {
-  const { interviewDateTime, role, currentCompany, location, applicationId } = interview;
+  const { interviewDateTime, role, currentCompany, location, contact, applicationId } = interview;
   return (
     <Card as="section" className="flex flex-wrap items-center gap-5">
       <DateCard {...calendarTile(interviewDateTime)} />
@@ -37,6 +37,11 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
             </>
           ) : null}
         </p>
+        {contact ? (
+          <p className="soft wrap-anywhere">
+            <ContactLink contact={contact} />
+          </p>
+        ) : null}
         <TakenDown of={interview} />
         {interview.jobClosed ? (
           <p className="small soft">{interview.jobRemoved ? sentTexts.removed : sentTexts.closed}</p>

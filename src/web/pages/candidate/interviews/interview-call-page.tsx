@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useLocation } from 'react-router';
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { interviewTexts as texts } from '#texts/candidate.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -34,7 +35,7 @@ import type { Route } from './+types/interview-call-page';
 function InterviewCard({ interview, now }: { interview: Interview; now: string }) {
   const open = useOpen('interview');
   const { applicationId, currentCompany, role, interviewDateTime, location, contact, description, status } = interview;
-  const past = Date.parse(interviewDateTime) < Date.parse(now);
+  const past = isInterviewOver(interviewDateTime, now);
   return (
     <Card as="li" padding="none" className="application-card relative hover:border-line-strong hover:shadow-2">
       <div className="flex items-start gap-4">

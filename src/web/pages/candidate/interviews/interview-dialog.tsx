@@ -13,7 +13,7 @@ import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line
 import { DOT } from '#web/lib/dot.ts';
 import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
 import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
-import { type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
+import { ContactLink, type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
 import { useInterviewAnswer } from '#web/pages/candidate/interviews/interview-queries.ts';
 import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -186,16 +186,6 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
         ...(scheduledBy ? [{ label: texts.by, value: scheduledBy }] : []),
       ]}
     />
-  );
-}
-
-/** Renders a phone number as a link; anything else as text. */
-function ContactLink({ contact }: { contact: string }) {
-  if (!/^[+\d][\d\s-]{6,}$/.test(contact)) return contact;
-  return (
-    <a className="link" href={`tel:${contact.replace(/[\s-]/g, '')}`}>
-      {contact}
-    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import type { CallOutput } from '#contract/api.ts';
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { statusTexts } from '#texts/components.ts';
 import { formatTexts } from '#texts/formats.ts';
@@ -19,15 +20,28 @@ export const calendarTile = (instant: string): { weekday: string; day: string; m
   return { weekday, day: String(day), month: shortMonthText(instant) };
 };
 
-/** The next interview that is still in the future. */
-export const nextOf = (interviews: readonly Interview[], now: string): Interview | undefined =>
+/** The interviews that are not over, soonest first. */
+export const interviewsAhead = <Row extends Pick<Interview, 'interviewDateTime'>>(
+  interviews: readonly Row[],
+  now: string,
+): Row[] =>
   interviews
-    .filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
-    .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime))[0];
+    .filter(({ interviewDateTime }) => !isInterviewOver(interviewDateTime, now))
+    .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime));
 
 /** Blue for Scheduled, green for Selected, red for Rejected, grey otherwise, as when the candidate did not come. */
 export function InterviewBadge({ status, noShow }: Pick<Interview, 'status' | 'noShow'>) {
   if (noShow) return <StatusBadge status="noShow" />;
   if (status !== 'Pending') return <StatusBadge status={status} />;
   return <Badge icon={Clock}>{statusTexts.Pending}</Badge>;
+}
+
+/** Renders a phone number as a link; anything else as text. */
+export function ContactLink({ contact }: { contact: string }) {
+  if (!/^[+\d][\d\s-]{6,}$/.test(contact)) return contact;
+  return (
+    <a className="link" href={`tel:${contact.replace(/[\s-]/g, '')}`}>
+      {contact}
+    </a>
+  );
 }

@@ -41,6 +41,7 @@ import { settle } from '#web/lib/settle.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { BEST_PATH } from '#web/pages/candidate/jobs/job-order.tsx';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
+import { useKeptList } from '#web/pages/candidate/jobs/kept-list.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, type PagedList, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
@@ -155,6 +156,7 @@ function FilteredJobs({ body: jobs, total, page, pages, search, asked, facets, n
   const isHelped = wantsHelp(asked, total);
   const help = useQuery({ ...helpOf(asked), enabled: isHelped });
   const fitOf = useFits(jobs);
+  useKeptList(jobs, now);
   return (
     <div className="with-side lg:gap-6">
       {jobs.length > 0 ? (

@@ -16,5 +16,5 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** Only the list. */
 export default function AvailableJobsPage({ loaderData: { now } }: Route.ComponentProps) {
-  return <AvailableJobs now={now} />;
+  return <AvailableJobs kept now={now} />;
 }

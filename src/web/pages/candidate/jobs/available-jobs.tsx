@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { bestFitTexts } from '#texts/best-fit.ts';
 import { shellTexts, availableTexts as texts } from '#texts/candidate.ts';
@@ -14,12 +14,14 @@ import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { useFits } from '#web/features/matching/use-fits.tsx';
 import { load, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
+import { useSession } from '#web/lib/use-session.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { BestJobs, NoBestJobs, useSentAway } from '#web/pages/candidate/jobs/best-jobs.tsx';
 import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
 import { HIDDEN, HiddenJobs } from '#web/pages/candidate/jobs/hidden-jobs.tsx';
 import { OrderSwitch, orderOf } from '#web/pages/candidate/jobs/job-order.tsx';
 import { AVAILABLE, BEST, FILL, useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
+import { useKeptList } from '#web/pages/candidate/jobs/kept-list.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
@@ -31,18 +33,25 @@ export async function loadOrdered(search: URLSearchParams): Promise<void> {
   else await settle(loadPage(AVAILABLE, pageOf(search)));
 }
 
+interface AvailableJobsProps {
+  now: string;
+  /** The list is the page, not a part of the home page: it is kept for offline reading. */
+  kept?: boolean;
+}
+
 interface ListProps {
   page: number;
   now: string;
+  kept: boolean;
   whole: Job | null | undefined;
 }
 
 /** Open jobs, nine per page, newest or best match first, and the details of the one in the address. */
-export function AvailableJobs({ now }: { now: string }) {
+export function AvailableJobs({ now, kept = false }: AvailableJobsProps) {
   const params = new URLSearchParams(useLocation().search);
   const order = orderOf(params);
   const whole = useOpenedJob();
-  const list = { page: pageOf(params), now, whole };
+  const list = { page: pageOf(params), now, kept, whole };
   return (
     <Section title={texts.title} id="available-jobs" link={{ to: '/job-list', words: texts.searchAll }}>
       <div className="row wrap mb-4 gap-x-5 gap-y-2">
@@ -64,11 +73,12 @@ export function AvailableJobs({ now }: { now: string }) {
   );
 }
 
-function Newest({ page, now, whole }: ListProps) {
+function Newest({ page, now, kept, whole }: ListProps) {
   const { search } = useLocation();
   const listed = usePage(AVAILABLE, page);
   const jobs = listed.ok ? listed.data.body : [];
   const fitOf = useFits(jobs);
+  useKeptList(kept ? jobs : [], now);
   return (
     <>
       {listed.ok ? (
@@ -102,13 +112,17 @@ function Newest({ page, now, whole }: ListProps) {
   );
 }
 
-function Best({ page, now, whole }: ListProps) {
+function Best({ page, now, kept, whole }: ListProps) {
   const { search } = useLocation();
   const listed = usePage(BEST, page);
   const fill = useBody(FILL);
   const sentAway = useSentAway();
   const list = useRef<HTMLDivElement>(null);
-  const jobs = listed.ok ? listed.data.body : [];
+  const body = listed.ok ? listed.data.body : undefined;
+  const jobs = body ?? [];
+  // What fits is personal, so it is kept for this account only.
+  const keptJobs = useMemo(() => (kept && body ? body.map(({ job }) => job) : []), [kept, body]);
+  useKeptList(keptJobs, now, useSession()?.user?._id);
   return (
     <>
       <div ref={list} tabIndex={-1} className="outline-none">

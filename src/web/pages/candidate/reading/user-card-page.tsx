@@ -2,6 +2,7 @@ import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { selfQuery } from '#web/features/accounts/account-queries.ts';
 import { PublicCard } from '#web/features/candidates/public-card.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -38,7 +39,9 @@ export default function UserCardPage({ loaderData: { userId } }: Route.Component
   }
   return (
     <div className="stack">
-      <p className="soft read">{person.data.showCard ? texts.cardShown : texts.cardHidden}</p>
+      <p className="soft read">
+        <TextWithLink text={person.data.showCard ? texts.cardShown : texts.cardHidden} to="/account#visibility" />
+      </p>
       <div className="card person w-full max-w-90">
         <PublicCard {...person.data} level={2} />
       </div>

@@ -41,7 +41,7 @@ function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCar
     <Card as="article" className="stack gap-4 grid-rows-[auto_1fr_auto]">
       <div className="row items-start">
         <div className="min-w-0 grow">
-          <h3 className="title break-words">
+          <h3 className="title wrap-anywhere">
             <Link
               to={address}
               className="no-underline hover:underline max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
@@ -60,7 +60,9 @@ function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCar
           </Button>
         </span>
       </div>
-      <ChipList items={filtersOf(query).map(({ label }) => label)} />
+      <div>
+        <ChipList items={filtersOf(query).map(({ label }) => label)} />
+      </div>
       <div className="row between wrap mt-auto gap-2">
         <Checkbox
           label={texts.dailyShort}

@@ -43,8 +43,9 @@ const recruiterAddress = (notice: NoticeWay): string => {
   if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);
   if (kind === 'company_not_verified') return `${RECRUITER}/company#verification`;
   if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/company`;
-  // Several applications lead to their common job.
-  if (kind === 'application_received' && !applicationId) return withId(applications, 'jobId', jobId);
+  // Several applications lead to their common job; a deleted job to what stays of it.
+  if (kind === 'own_job_deleted' || (kind === 'application_received' && !applicationId))
+    return withId(applications, 'jobId', jobId);
   return withId(applications, 'application', applicationId);
 };
 

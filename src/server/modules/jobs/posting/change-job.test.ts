@@ -272,6 +272,23 @@ describe('deleting a job', () => {
     expect(pageCache.markStale.mock.calls).toEqual([[['job-pages']]]);
   });
 
+  test('by an administrator is told to its recruiter by notice and email, by the recruiter to nobody', async () => {
+    const [removed, own] = [await setUp(), await setUp()];
+    await deleteJob(deps(), await anAdmin(database.db), { id: removed.job.id });
+    await deleteJob(deps(), own.recruiter, { id: own.job.id });
+    expect(database.mails).toMatchObject([
+      {
+        to: removed.recruiter.email,
+        subject: expect.stringMatching(/^Your job has been deleted: /),
+        text: expect.stringContaining(`(${removed.job.jobCode})`),
+      },
+    ]);
+    expect(await noticesOf(database.db, removed.recruiter.accountId)).toMatchObject([
+      { kind: 'own_job_deleted', jobId: removed.job.id, says: { jobTitle: removed.job.title } },
+    ]);
+    expect(await noticesOf(database.db, own.recruiter.accountId)).toEqual([]);
+  });
+
   test('repeated, or of another recruiter’s job, answers like a missing one', async () => {
     const { recruiter, job } = await setUp();
     await expect(deleteJob(deps(), await aRecruiter(database.db), { id: job.id })).rejects.toMatchObject({

@@ -39,6 +39,16 @@ const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: Reason | undefine
   };
 };
 
+/** To the recruiter: an administrator has deleted the job. */
+const jobDeleted = (about: OwnJob): Draft => {
+  const values = { ...jobNamed(about), code: about.jobCode };
+  const { subjectDeleted, deleted, writeDeleted } = jobMailTexts.takenDown;
+  return {
+    subject: subjectDeleted(values),
+    blocks: [deleted(values), contact(about.publicUrl, writeDeleted)],
+  };
+};
+
 const ownJobs = (publicUrl: string): Block => ({
   label: jobMailTexts.unblocked.jobs,
   link: `${publicUrl}/recruiter-maindashboards/job-posted`,
@@ -293,6 +303,7 @@ const jobsClosed = ({ publicUrl, jobs }: OfImport & { jobs: readonly ClosedJob[]
 
 export const JOB_MAILS = {
   jobTakenDown,
+  jobDeleted,
   jobUnblocked,
   jobsTakenDown,
   jobsUnblocked,

@@ -198,6 +198,10 @@ describe('a mail', () => {
 const AT = new Date('2026-11-24T06:00:00Z');
 const LINK = { ...ABOUT, kind: 'candidate', token: 'TOKEN', userCode: 'CAND1' } as const;
 const JOB = { ...ABOUT, jobCode: 'JOB1', jobId: 'JOB1', location: 'Pune', message: '', count: 1, jobs: [] };
+const FACTS = {
+  ...{ title: 'Engineer', companyName: 'Kaveri Software', location: 'Pune' },
+  ...{ workMode: 'Hybrid', employmentType: 'Full-time', pay: null },
+};
 const INTERVIEW = {
   ...ABOUT,
   ...{
@@ -263,6 +267,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   anotherTimeRequested: mailOf('anotherTimeRequested', INTERVIEW),
   jobTakenDown: mailOf('jobTakenDown', { ...JOB, reason: undefined }),
   jobDeleted: mailOf('jobDeleted', JOB),
+  jobEdited: mailOf('jobEdited', { ...JOB, jobWas: FACTS, jobNow: { ...FACTS, location: 'Nashik' } }),
   jobUnblocked: mailOf('jobUnblocked', { ...JOB, status: 'Active' }),
   jobsTakenDown: mailOf('jobsTakenDown', { ...ABOUT, jobs: [JOB, JOB], reason: undefined }),
   jobsUnblocked: mailOf('jobsUnblocked', { ...ABOUT, jobs: [{ ...JOB, status: 'Active' }] }),

@@ -354,6 +354,11 @@ export const jobMailTexts = {
     deleted: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has deleted your job ${job} at ${company} (${code}). It won’t come back. Its applications stay in All Applications, but you can no longer accept, interview or make offers to candidates for it.`,
     writeDeleted: 'If you think this is a mistake, contact us',
   },
+  edited: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been edited: ${job} at ${company}`,
+    edited: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has edited your job ${job} at ${company} (${code}).`,
+    write: 'If you think this is a mistake, contact us',
+  },
   unblocked: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your job is no longer blocked: ${job} at ${company}`,
     unblocked: ({ job, company, code, status }: { job: Value; company: Value; code: Value; status: Value }) => `An Avsar administrator has reviewed your job ${job} at ${company} (${code}) again. Its status is now: ${status}.`,

@@ -83,6 +83,7 @@ export const noticeTexts = {
     job_ended_unanswered: ({ count, job }: { count: number; job: Value }) => plural(count, { one: `<b>${number(count)} person waits for an answer.</b> ${job} has ended`, other: `<b>${number(count)} people wait for an answer.</b> ${job} has ended` }),
     own_job_taken_down: ({ job }: { job: Value }) => `<b>We have taken down your job:</b> ${job}. The reason is next to it`,
     own_job_deleted: ({ job }: { job: Value }) => `<b>We have deleted your job:</b> ${job}. Its applications stay`,
+    own_job_edited: ({ job, listed, changes }: { job: Value; listed: boolean; changes: Value }) => `<b>We have edited your job:</b> ${job}${select(listed, { true: `. ${changes}`, other: '' })}`,
     own_job_put_back: ({ job }: { job: Value }) => `<b>Your job is back:</b> ${job}`,
     company_page_hidden: ({ company }: { company: Value }) => `<b>We have hidden your company’s page:</b> ${unstopped(company)}. Edit it, and we review it again`,
     company_page_shown: ({ company }: { company: Value }) => `<b>Your company’s page is public again:</b> ${company}`,

@@ -354,6 +354,11 @@ export const jobMailTexts = {
     deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट मिटा दी है। वह वापस नहीं आएगी। उसके आवेदन “सभी आवेदन” में रहेंगे, पर अब आप उसके उम्मीदवारों को स्वीकार नहीं कर सकते, न इंटरव्यू तय कर सकते हैं और न ऑफ़र दे सकते हैं।`,
     writeDeleted: 'अगर आपको लगता है कि यह गलती से हुआ है, तो हमसे संपर्क करें',
   },
+  edited: {
+    subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट बदली गई है: ${company} में ${job}`,
+    edited: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट बदली है।`,
+    write: 'अगर आपको लगता है कि यह गलती से हुआ है, तो हमसे संपर्क करें',
+  },
   unblocked: {
     subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट अब ब्लॉक नहीं है: ${company} में ${job}`,
     unblocked: ({ company, job, code, status }: { company: Value; job: Value; code: Value; status: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट फिर से जाँची है। उसकी स्थिति अब है: ${status}।`,

@@ -83,6 +83,7 @@ export const noticeTexts = {
     job_ended_unanswered: ({ count, job }: { count: number; job: Value }) => plural(count, { one: `<b>${number(count)} व्यक्ति को जवाब का इंतज़ार है।</b> ${job} बंद हो चुकी है`, other: `<b>${number(count)} लोगों को जवाब का इंतज़ार है।</b> ${job} बंद हो चुकी है` }),
     own_job_taken_down: ({ job }: { job: Value }) => `<b>हमने आपकी नौकरी हटा दी है:</b> ${job}। वजह उसके साथ लिखी है`,
     own_job_deleted: ({ job }: { job: Value }) => `<b>हमने आपकी नौकरी मिटा दी है:</b> ${job}। उसके आवेदन बने रहेंगे`,
+    own_job_edited: ({ job, listed, changes }: { job: Value; listed: boolean; changes: Value }) => `<b>हमने आपकी नौकरी बदली है:</b> ${job}${select(listed, { true: `। ${changes}`, other: '' })}`,
     own_job_put_back: ({ job }: { job: Value }) => `<b>आपकी नौकरी फिर चालू है:</b> ${job}`,
     company_page_hidden: ({ company }: { company: Value }) => `<b>हमने आपकी कंपनी का पेज छिपा दिया है:</b> ${unstopped(company)}। उसे बदलें, तो हम फिर जाँचेंगे`,
     company_page_shown: ({ company }: { company: Value }) => `<b>आपकी कंपनी का पेज फिर सबको दिख रहा है:</b> ${company}`,

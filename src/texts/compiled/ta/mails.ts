@@ -354,6 +354,11 @@ export const jobMailTexts = {
     deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் அழித்தார். அது திரும்ப வராது. அதன் விண்ணப்பங்கள் உங்கள் பட்டியலில் இருக்கும், ஆனால் இனி அதற்கு யாரையும் ஏற்கவோ, இன்டர்வியூ வைக்கவோ, ஆஃபர் தரவோ முடியாது.`,
     writeDeleted: 'இது தவறு என்று நினைத்தால், எங்களைத் தொடர்புகொள்ளுங்கள்',
   },
+  edited: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலை மாற்றப்பட்டது: ${job}, ${company}`,
+    edited: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் மாற்றினார்.`,
+    write: 'இது தவறு என்று நினைத்தால், எங்களைத் தொடர்புகொள்ளுங்கள்',
+  },
   unblocked: {
     subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலைக்கான தடை நீங்கியது: ${job}, ${company}`,
     unblocked: ({ company, job, code, status }: { company: Value; job: Value; code: Value; status: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் மீண்டும் பார்த்தார். அதன் நிலை இப்போது: ${status}.`,

@@ -12,6 +12,7 @@ import { getJob } from '../search/get-job.ts';
 import { listJobs } from '../search/list-jobs.ts';
 import { deleteJob } from './delete-job.ts';
 import { restoreJobStatus } from './freeze-job.ts';
+import type { JobKeeper } from './lock-own-job.ts';
 import { setJobStatus, setJobStatuses } from './set-job-status.ts';
 import { updateJob } from './update-job.ts';
 
@@ -172,6 +173,33 @@ describe('editing a job', () => {
       { action: 'job_edited', from: null, to: null, by: 'admin' },
       { action: 'job_status_changed', from: 'Active', to: 'Closed', by: 'admin' },
     ]);
+  });
+
+  test('by an administrator is told to its recruiter, old and new, but by the recruiter to nobody', async () => {
+    const { recruiter, job } = await setUp();
+    const send = async (by: JobKeeper, changes: object) =>
+      updateJob(deps(), by, { id: job.id, edit: edit(changes), ifMatch: undefined });
+    const admin = await anAdmin(database.db);
+    await send(recruiter, { title: 'Lead' });
+    await send(admin, { title: 'Lead' });
+    await send(admin, { location: 'Mysuru' });
+    await send(admin, { description: 'Corrected.' });
+    expect(database.mails).toMatchObject([
+      {
+        to: recruiter.email,
+        subject: expect.stringMatching(/^Your job has been edited: Lead/),
+        text: expect.stringContaining('Place: Pune → Mysuru'),
+      },
+      { to: recruiter.email, text: expect.not.stringContaining('→') },
+    ]);
+    const told = await noticesOf(database.db, recruiter.accountId);
+    expect(told).toMatchObject(
+      ['Pune', 'Mysuru'].map((location) => ({
+        kind: 'own_job_edited',
+        jobId: job.id,
+        says: { jobTitle: 'Lead', jobWas: { location }, jobNow: { location: 'Mysuru' } },
+      })),
+    );
   });
 
   test.each([

@@ -230,9 +230,3 @@ it('names who removed a job that an administrator has deleted', () => {
   expect(next({})).toBe('Avsar has removed this job. You may not get an answer.');
   expect(next({ status: 'interview_scheduled', interviewDetails: interview })).toBe('');
 });
-  expect(next({})).toBe('Avsar has removed this job. You may not get an answer.');
-  expect(next({ status: 'accepted' })).toContain('Avsar has removed this job. The recruiter can still');
-  expect(next({ status: 'interview_scheduled', interviewDetails: interview })).toContain(
-    'Avsar has removed this job. Your interview still takes place',
-  );
-});

@@ -41,7 +41,7 @@ export const adminJobTexts = {
   deleteTitle: ({ title }: { title: Value }) => `Delete “${title}”?`,
   deleteQuestion: 'Are you sure you want to delete this job? This action cannot be undone.',
   deleteKeeps: ({ count }: { count: number }) => plural(count, { one: 'Its application stays, but the recruiter can no longer accept it.', other: `Its ${number(count)} applications stay, but the recruiter can no longer accept them.` }),
-  deleteInterviews: ({ count }: { count: number }) => plural(count, { one: 'One interview is ahead or has no result yet. We tell the candidate not to come.', other: `${number(count)} interviews are ahead or have no result yet. We tell the candidates not to come.` }),
+  deleteInterviews: ({ count }: { count: number }) => plural(count, { one: 'One interview is ahead or has no result yet. If it is ahead, we tell the candidate not to come.', other: `${number(count)} interviews are ahead or have no result yet. We tell the candidates of those ahead not to come.` }),
   deleteOffers: ({ count }: { count: number }) => plural(count, { one: 'One offer is open. The candidate can no longer accept it.', other: `${number(count)} offers are open. The candidates can no longer accept them.` }),
   deleteConfirm: ({ jobId }: { jobId: Value }) => `Delete job ${jobId}`,
   emptyIsZero: 'Blank counts as 0.',

@@ -41,7 +41,7 @@ export const adminJobTexts = {
   deleteTitle: ({ title }: { title: Value }) => `“${title}” हटाएँ?`,
   deleteQuestion: 'यह नौकरी सच में हटाएँ? इसे वापस नहीं ला सकते।',
   deleteKeeps: ({ count }: { count: number }) => plural(count, { one: 'इसका आवेदन बना रहेगा, पर रिक्रूटर उसे अब स्वीकार नहीं कर सकते।', other: `इसके ${number(count)} आवेदन बने रहेंगे, पर रिक्रूटर उन्हें अब स्वीकार नहीं कर सकते।` }),
-  deleteInterviews: ({ count }: { count: number }) => plural(count, { one: 'एक इंटरव्यू बाकी है या उसका नतीजा बाकी है। हम उम्मीदवार को न आने के लिए कहेंगे।', other: `${number(count)} इंटरव्यू बाकी हैं या उनका नतीजा बाकी है। हम उम्मीदवारों को न आने के लिए कहेंगे।` }),
+  deleteInterviews: ({ count }: { count: number }) => plural(count, { one: 'एक इंटरव्यू बाकी है या उसका नतीजा बाकी है। अगर वह अभी होना है, तो हम उम्मीदवार को न आने के लिए कहेंगे।', other: `${number(count)} इंटरव्यू बाकी हैं या उनका नतीजा बाकी है। जो अभी होने हैं, उनके उम्मीदवारों को हम न आने के लिए कहेंगे।` }),
   deleteOffers: ({ count }: { count: number }) => plural(count, { one: 'एक ऑफ़र खुला है। उम्मीदवार उसे अब स्वीकार नहीं कर सकते।', other: `${number(count)} ऑफ़र खुले हैं। उम्मीदवार उन्हें अब स्वीकार नहीं कर सकते।` }),
   deleteConfirm: ({ jobId }: { jobId: Value }) => `नौकरी ${jobId} हटाएँ`,
   emptyIsZero: 'खाली यानी 0।',

@@ -151,13 +151,13 @@ export const Application = z.object({
   appliedFor: z.object({ title: z.string(), companyName: z.string(), location: z.string() }).optional(),
   /** The job's type: pay of an internship is per month. Empty when it is unknown. */
   employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
-  /** Present while an administrator has taken the job down. */
+  /** Present while an administrator has taken the job down, or once one has deleted it. */
   takenDown: z.literal(true).optional(),
   /** Once the job's recruiter has deleted their account: nobody will answer. */
   recruiterLeft: z.literal(true).optional(),
   /** When the job was closed or deleted; present while it is. The recruiter can still answer. */
   jobClosedAt: Instant.optional(),
-  /** For the candidate, with `jobClosedAt`: an administrator deleted the job. */
+  /** With `takenDown`: an administrator deleted the job, so it does not come back. */
   jobRemoved: z.literal(true).optional(),
   appliedAt: Instant,
   updatedAt: Instant,

@@ -79,11 +79,11 @@ export const Interview = z.object({
   description: z.string(),
   hrNotes: z.string(),
   scheduledBy: z.string(),
-  /** Present while an administrator has taken the job down. */
+  /** Present while an administrator has taken the job down, or once one has deleted it. */
   takenDown: z.literal(true).optional(),
   /** Present while the job is closed or deleted, unless it was taken down. */
   jobClosed: z.literal(true).optional(),
-  /** For the candidate, with `jobClosed`: an administrator deleted the job. */
+  /** With `takenDown`: an administrator deleted the job, so it does not come back. */
   jobRemoved: z.literal(true).optional(),
   status: z.enum(INTERVIEW_STATUSES),
   rescheduled: z.boolean(),

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from './notice-kinds.ts';
+import { NOTICE_KINDS, type NoticeKind } from './notice-kinds.ts';
 import type { Notice } from './notices.ts';
 
 /** The parts of a notice that determine where it leads. */
@@ -31,20 +31,22 @@ const candidateAddress = (notice: NoticeWay): string => {
   return withId(`${CANDIDATE}/job-applied`, 'application', applicationId);
 };
 
+const OWN_JOB: readonly NoticeKind[] = ['job_ends', 'own_job_taken_down', 'own_job_edited', 'own_job_put_back'];
+
 const recruiterAddress = (notice: NoticeWay): string => {
   const { kind, applicationId, jobId } = notice;
   if (NOTICE_KINDS[kind].group === 'reports') return reportAddress(notice, RECRUITER);
   const applications = `${RECRUITER}/applications`;
-  if (kind === 'job_ends' || kind === 'own_job_taken_down' || kind === 'own_job_put_back')
-    return withId(`${RECRUITER}/job-posted`, 'job', jobId);
+  if (OWN_JOB.includes(kind)) return withId(`${RECRUITER}/job-posted`, 'job', jobId);
   if (kind === 'job_ended_unanswered') return withId(`${RECRUITER}/answers-due`, 'of', jobId);
   if (kind === 'answers_waiting') return `${applications}?status=pending&waiting=7&sort=appliedAt`;
   if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
   if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);
   if (kind === 'company_not_verified') return `${RECRUITER}/company#verification`;
   if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/company`;
-  // Several applications lead to their common job.
-  if (kind === 'application_received' && !applicationId) return withId(applications, 'jobId', jobId);
+  // Several applications lead to their common job; a deleted job to what stays of it.
+  if (kind === 'own_job_deleted' || (kind === 'application_received' && !applicationId))
+    return withId(applications, 'jobId', jobId);
   return withId(applications, 'application', applicationId);
 };
 

@@ -133,6 +133,8 @@ export const NOTICE_KINDS = {
   job_ends: { to: 'recruiter', group: 'jobs', by: 'job_ends', says: ['jobTitle', 'lastDay', 'days'] },
   job_ended_unanswered: { to: 'recruiter', group: 'jobs', by: 'job_ends', says: ['jobTitle', 'count'] },
   own_job_taken_down: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle'] },
+  own_job_deleted: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle'] },
+  own_job_edited: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle', 'jobWas', 'jobNow'] },
   own_job_put_back: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle'] },
   company_page_hidden: { to: 'recruiter', group: 'company', by: 'moderation', says: ['companyName'] },
   company_page_shown: { to: 'recruiter', group: 'company', by: 'moderation', says: ['companyName'] },

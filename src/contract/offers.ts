@@ -29,12 +29,10 @@ export const Offer = z.object({
   postedByCompany: z.string().optional(),
   companyLogo: z.string().optional(),
   location: z.string(),
-  /** Present while an administrator has taken the job down. */
+  /** Present while an administrator has taken the job down, or once one has deleted it. */
   takenDown: z.literal(true).optional(),
   /** Present while the job is closed or deleted, unless it was taken down. */
   jobClosed: z.literal(true).optional(),
-  /** For the candidate, with `jobClosed`: an administrator deleted the job. */
-  jobRemoved: z.literal(true).optional(),
   /** Whole rupees per year; an internship's monthly stipend is a twelfth of it. */
   salary: z.number(),
   /** The job's type: pay of an internship is per month. Empty when it is unknown. */

@@ -42,6 +42,7 @@ export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Mome
   const { startsAt, wasAt, lastDay, jobWas, jobNow } = says;
   const text = noticeTexts.kinds[kind];
   if (typeof text === 'string') return text;
+  const changes = jobWas && jobNow ? changedFactsText(jobWas, jobNow) : '';
   return text({
     ...named(notice),
     person: candidateName || noticeTexts.somebody,
@@ -53,7 +54,8 @@ export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Mome
     day: lastDay ? day(lastDay) : '',
     days: says.days ?? 0,
     count: says.count ?? told,
-    changes: jobWas && jobNow ? changedFactsText(jobWas, jobNow) : '',
+    changes,
+    listed: changes !== '',
     search: says.searchName ?? '',
     form: says.enquiryKind ?? '',
     reported: says.reported ?? '',

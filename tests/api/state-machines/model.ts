@@ -82,6 +82,10 @@ const deleteJob = (turn: Turn): void => {
   const { act, job } = turn;
   if (job.deleted || (act.by !== 'admin' && act.by !== ownerOf(act))) refuse('NOT_FOUND');
   job.deleted = true;
+  if (act.by !== 'admin') return;
+  job.removed = true;
+  turn.tell(ownerOf(act), 'own_job_deleted');
+  turn.concern(ownerOf(act));
 };
 
 const leave = (turn: Turn): void => {

@@ -65,7 +65,7 @@ export interface Sent {
 
 export interface State {
   at: number;
-  jobs: { status: JobStatus; deleted: boolean }[];
+  jobs: { status: JobStatus; deleted: boolean; removed: boolean }[];
   sent: Sent[];
   gone: Who[];
   /** `asha owner`: the first has blocked the second. */
@@ -94,7 +94,7 @@ export const dayOf = (at: number): number => Math.floor((at + 5.5 * HOUR) / DAY)
 
 export const newState = (at: number): State => ({
   at,
-  jobs: OWNERS.map(() => ({ status: 'Active', deleted: false })),
+  jobs: OWNERS.map(() => ({ status: 'Active', deleted: false, removed: false })),
   sent: [],
   gone: [],
   blocks: [],
@@ -216,7 +216,7 @@ export class Turn {
   }
 
   get takenDown(): boolean {
-    return this.job.status === 'Block';
+    return this.job.status === 'Block' || this.job.removed;
   }
 
   today = (): number => dayOf(this.state.at);

@@ -198,6 +198,10 @@ describe('a mail', () => {
 const AT = new Date('2026-11-24T06:00:00Z');
 const LINK = { ...ABOUT, kind: 'candidate', token: 'TOKEN', userCode: 'CAND1' } as const;
 const JOB = { ...ABOUT, jobCode: 'JOB1', jobId: 'JOB1', location: 'Pune', message: '', count: 1, jobs: [] };
+const FACTS = {
+  ...{ title: 'Engineer', companyName: 'Kaveri Software', location: 'Pune' },
+  ...{ workMode: 'Hybrid', employmentType: 'Full-time', pay: null },
+};
 const INTERVIEW = {
   ...ABOUT,
   ...{
@@ -243,7 +247,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   }),
   candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
   recruiterLeft: mailOf('recruiterLeft', ABOUT),
-  jobRemoved: mailOf('jobRemoved', { ...ABOUT, deleted: false }),
+  jobRemoved: mailOf('jobRemoved', { ...ABOUT, deleted: false, deletedByAdmin: false }),
   jobBack: mailOf('jobBack', { ...ABOUT, deleted: false }),
   recruiterWrote: mailOf('recruiterWrote', ABOUT),
   candidateWrote: mailOf('candidateWrote', ABOUT),
@@ -262,6 +266,8 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   interviewConfirmed: mailOf('interviewConfirmed', INTERVIEW),
   anotherTimeRequested: mailOf('anotherTimeRequested', INTERVIEW),
   jobTakenDown: mailOf('jobTakenDown', { ...JOB, reason: undefined }),
+  jobDeleted: mailOf('jobDeleted', JOB),
+  jobEdited: mailOf('jobEdited', { ...JOB, jobWas: FACTS, jobNow: { ...FACTS, location: 'Nashik' } }),
   jobUnblocked: mailOf('jobUnblocked', { ...JOB, status: 'Active' }),
   jobsTakenDown: mailOf('jobsTakenDown', { ...ABOUT, jobs: [JOB, JOB], reason: undefined }),
   jobsUnblocked: mailOf('jobsUnblocked', { ...ABOUT, jobs: [{ ...JOB, status: 'Active' }] }),

@@ -76,6 +76,15 @@ export const insertNotices = async (executor: Executor, told: readonly ToldNotic
       });
 };
 
+/** Deletes foldable notices that nobody has read or been emailed yet; returns their readers. */
+export const deleteUnseen = async (executor: Executor, ids: readonly string[]): Promise<string[]> => {
+  const deleted = await executor
+    .delete(notices)
+    .where(and(inArray(notices.id, [...ids]), isNotNull(notices.foldId), eq(notices.mailed, 0)))
+    .returning({ accountId: notices.accountId });
+  return deleted.map(({ accountId }) => accountId);
+};
+
 /** Administrators who can sign in. */
 export const findAdmins = (executor: Executor) =>
   executor

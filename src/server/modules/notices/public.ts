@@ -7,4 +7,4 @@ export { findMailReader, findMailReaders, takeToMail } from './mailed-notices.st
 export { countUnreadNotices, markNotice, readNotices, readNoticesAbout } from './mark-notice.ts';
 export { noticeData } from './personal-data.ts';
 export { takeToPush } from './pushed-notices.store.ts';
-export { type NewNotice, type News, type NoticeAbout, tell, tellAdmins } from './tell.ts';
+export { type NewNotice, type News, type NoticeAbout, takeBack, tell, tellAdmins } from './tell.ts';

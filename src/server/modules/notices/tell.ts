@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '#server/database/client.ts';
 import { announce } from '#server/modules/stream/public.ts';
 import { findChoices } from './choices/choices.store.ts';
-import { findAdmins, insertNotices } from './notices.store.ts';
+import { deleteUnseen, findAdmins, insertNotices } from './notices.store.ts';
 import { pushTime } from './quiet-hours.ts';
 
 /** The subject and link of a notice. Deleting it also deletes the notice. */
@@ -85,6 +85,12 @@ export async function tell(tx: Transaction, notices: readonly NewNotice[]): Prom
     told.filter(({ inAvsar }) => inAvsar).map(({ to }) => to),
     ['notices'],
   );
+}
+
+/** Removes notices whose news no longer holds and that nobody has read or been emailed yet; open pages are updated. */
+export async function takeBack(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await announce(tx, await deleteUnseen(tx, ids), ['notices']);
 }
 
 /** Notifies every administrator who can sign in. */

@@ -259,6 +259,7 @@ export const applicationMailTexts = {
     care: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.',
     wait: 'You can’t answer until the job comes back. We’ll email you if it does.',
     waitDeleted: 'You can’t answer for now. We’ll email you if that changes.',
+    gone: 'The job won’t come back, so you can no longer answer.',
   },
   jobBack: {
     subject: ({ job, company }: { job: Value; company: Value }) => `This job is back: ${job}, ${company}`,
@@ -349,6 +350,14 @@ export const jobMailTexts = {
     job: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `${job} at ${company} (${code})`,
     more: ({ count }: { count: Value }) => `and ${count} more`,
     writeMany: 'If you think this is a mistake, or you have corrected the jobs, contact us',
+    subjectDeleted: ({ job, company }: { job: Value; company: Value }) => `Your job has been deleted: ${job} at ${company}`,
+    deleted: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has deleted your job ${job} at ${company} (${code}). It won’t come back. Its applications stay in All Applications, but you can no longer accept, interview or make offers to candidates for it.`,
+    writeDeleted: 'If you think this is a mistake, contact us',
+  },
+  edited: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been edited: ${job} at ${company}`,
+    edited: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has edited your job ${job} at ${company} (${code}).`,
+    write: 'If you think this is a mistake, contact us',
   },
   unblocked: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your job is no longer blocked: ${job} at ${company}`,

@@ -49,7 +49,7 @@ export const problemTexts = {
   NO_APPLICATIONS_HERE: 'This listing takes no applications here.',
   CHANGED_SINCE_SHOWN: 'This job has changed since you opened it. Check the new details, then submit again.',
   JOB_TAKEN_DOWN: 'An administrator has taken this job down. You can’t accept, interview or make offers to candidates for it.',
-  JOB_REMOVED: 'Avsar has removed this job. You can’t answer until it comes back.',
+  JOB_REMOVED: 'Avsar has removed this job. You can’t answer while it is removed.',
   JOB_DELETED: 'The recruiter has deleted this job.',
   INVITATION_OVER: 'This invitation is no longer open. It was accepted or withdrawn, or it has expired.',
   RECRUITER_LEFT: 'The recruiter has deleted the account, so this job stays hidden.',

@@ -3,6 +3,7 @@ import { type Value } from './message.ts';
 
 export const interviewNewsTexts = {
   takenDown: 'An administrator has taken this job down.',
+  removed: 'Avsar has removed this job. It won’t come back.',
   takenDownHelp: 'We told the candidate not to come.',
   takenDownShort: 'Job taken down',
   changedTo: ({ when, where }: { when: Value; where: Value }) => `The interview is now on ${when}, ${where}. Save again to replace that.`,

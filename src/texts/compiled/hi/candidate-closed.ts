@@ -6,9 +6,6 @@ export const jobClosedTexts = {
 };
 
 export const jobRemovedTexts = {
-  interview: 'Avsar ने यह नौकरी हटा दी है। आपका इंटरव्यू फिर भी होगा, जब तक रिक्रूटर उसे रद्द न करें।',
-  offer: 'Avsar ने यह नौकरी हटा दी है। आपका ऑफ़र अब भी चालू है।',
   pending: 'Avsar ने यह नौकरी हटा दी है। हो सकता है जवाब न आए।',
-  accepted: 'Avsar ने यह नौकरी हटा दी है। रिक्रूटर अब भी इंटरव्यू तय कर सकते हैं या ऑफ़र दे सकते हैं।',
   removed: 'Avsar ने नौकरी हटाई',
 };

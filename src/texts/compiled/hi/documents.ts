@@ -35,7 +35,7 @@ export const offerLetterTexts = {
   startOpen: 'मिलकर तय होगा',
   answerBy: 'जवाब की आखिरी तारीख',
   open: ({ day }: { day: Value }) => `यह ऑफ़र ${day} तक चालू है।`,
-  removed: 'Avsar ने यह नौकरी हटा दी है। वापस आने तक आप इस ऑफ़र का जवाब नहीं दे सकते।',
+  removed: 'Avsar ने यह नौकरी हटा दी है। जब तक यह हटी हुई है, आप इस ऑफ़र का जवाब नहीं दे सकते।',
   expired: ({ day }: { day: Value }) => `इस ऑफ़र का समय ${day} को खत्म हुआ।`,
   withdrawn: 'यह ऑफ़र वापस लिया गया।',
   withdrawnOn: ({ day }: { day: Value }) => `यह ऑफ़र ${day} को वापस लिया गया।`,

@@ -259,6 +259,7 @@ export const applicationMailTexts = {
     care: 'इंटरव्यू में न जाएँ, किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।',
     wait: 'नौकरी वापस आने तक आप जवाब नहीं दे सकते। वापस आने पर हम आपको ईमेल करेंगे।',
     waitDeleted: 'अभी आप जवाब नहीं दे सकते। यह बदलने पर हम आपको ईमेल करेंगे।',
+    gone: 'यह नौकरी वापस नहीं आएगी, इसलिए अब आप जवाब नहीं दे सकते।',
   },
   jobBack: {
     subject: ({ job, company }: { job: Value; company: Value }) => `यह नौकरी वापस आ गई है: ${job}, ${company}`,
@@ -349,6 +350,14 @@ export const jobMailTexts = {
     job: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} में ${job} (${code})`,
     more: ({ count }: { count: Value }) => `और ${count}`,
     writeMany: 'अगर आपको लगता है कि यह गलती से हुआ है, या आपने ये पोस्ट ठीक कर दी हैं, तो हमसे संपर्क करें',
+    subjectDeleted: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट मिटा दी गई है: ${company} में ${job}`,
+    deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट मिटा दी है। वह वापस नहीं आएगी। उसके आवेदन “सभी आवेदन” में रहेंगे, पर अब आप उसके उम्मीदवारों को स्वीकार नहीं कर सकते, न इंटरव्यू तय कर सकते हैं और न ऑफ़र दे सकते हैं।`,
+    writeDeleted: 'अगर आपको लगता है कि यह गलती से हुआ है, तो हमसे संपर्क करें',
+  },
+  edited: {
+    subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट बदली गई है: ${company} में ${job}`,
+    edited: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट बदली है।`,
+    write: 'अगर आपको लगता है कि यह गलती से हुआ है, तो हमसे संपर्क करें',
   },
   unblocked: {
     subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट अब ब्लॉक नहीं है: ${company} में ${job}`,

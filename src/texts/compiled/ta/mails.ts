@@ -259,6 +259,7 @@ export const applicationMailTexts = {
     care: 'இன்டர்வியூவுக்குப் போகாதீர்கள், யாருக்கும் பணம் தராதீர்கள், வங்கி விவரங்களையோ ஆவணங்களையோ பகிராதீர்கள்.',
     wait: 'வேலை திரும்ப வரும் வரை நீங்கள் பதில் தர முடியாது. வந்தால் உங்களுக்கு ஈமெயில் அனுப்புவோம்.',
     waitDeleted: 'இப்போது நீங்கள் பதில் தர முடியாது. இது மாறினால் உங்களுக்கு ஈமெயில் அனுப்புவோம்.',
+    gone: 'இந்த வேலை திரும்ப வராது, அதனால் நீங்கள் இனி பதில் தர முடியாது.',
   },
   jobBack: {
     subject: ({ job, company }: { job: Value; company: Value }) => `இந்த வேலை திரும்ப வந்தது: ${job}, ${company}`,
@@ -349,6 +350,14 @@ export const jobMailTexts = {
     job: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் ${job} (${code})`,
     more: ({ count }: { count: Value }) => `மேலும் ${count}`,
     writeMany: 'இது தவறு என்று நினைத்தால், அல்லது வேலைகளைத் திருத்திவிட்டால், எங்களைத் தொடர்புகொள்ளுங்கள்',
+    subjectDeleted: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலை அழிக்கப்பட்டது: ${job}, ${company}`,
+    deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் அழித்தார். அது திரும்ப வராது. அதன் விண்ணப்பங்கள் உங்கள் பட்டியலில் இருக்கும், ஆனால் இனி அதற்கு யாரையும் ஏற்கவோ, இன்டர்வியூ வைக்கவோ, ஆஃபர் தரவோ முடியாது.`,
+    writeDeleted: 'இது தவறு என்று நினைத்தால், எங்களைத் தொடர்புகொள்ளுங்கள்',
+  },
+  edited: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலை மாற்றப்பட்டது: ${job}, ${company}`,
+    edited: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் மாற்றினார்.`,
+    write: 'இது தவறு என்று நினைத்தால், எங்களைத் தொடர்புகொள்ளுங்கள்',
   },
   unblocked: {
     subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலைக்கான தடை நீங்கியது: ${job}, ${company}`,

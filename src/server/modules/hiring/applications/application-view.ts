@@ -37,10 +37,10 @@ const jobClosedAt = ({ status, updatedAt, deletedAt }: ApplicationRow['job']): D
 
 /**
  * Whether the promised day still holds for this caller. Who has left answers nobody, and recruiters are not reminded of
- * applications to a deleted job.
+ * applications to a deleted job. A job that an administrator deleted promises nothing.
  */
-const isPromised = (caller: Member, { application, recruiter, job }: ApplicationRow): boolean =>
-  application.candidateId !== null && recruiter !== null && !(isCandidate(caller) && job.deletedAt);
+const isPromised = (caller: Member, { application, recruiter, job, jobRemoved }: ApplicationRow): boolean =>
+  application.candidateId !== null && recruiter !== null && !jobRemoved && !(isCandidate(caller) && job.deletedAt);
 
 /** Row version of `isUnanswered`. */
 const isWaiting = ({ status, answerBy, answerShownAt, candidateId }: ApplicationRow['application']): boolean =>
@@ -101,7 +101,7 @@ export const applicationView = (
     ...(row.takenDown && { takenDown: true }),
     ...(recruiter === null && { recruiterLeft: true }),
     ...(closedAt && { jobClosedAt: closedAt.toISOString() }),
-    ...(isCandidate(caller) && row.jobRemoved && { jobRemoved: true }),
+    ...(row.jobRemoved && { jobRemoved: true }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),

@@ -13,7 +13,13 @@ export const applicationsToChangedJob = (
   { jobId, after, limit }: { jobId: string; after: string | undefined; limit: number },
 ) => {
   const last = executor
-    .select({ says: notices.says, readAt: notices.readAt })
+    .select({
+      id: notices.id,
+      says: notices.says,
+      readAt: notices.readAt,
+      // Once read it folds no more, also when it is marked as unread.
+      unseen: sql<boolean>`${notices.foldId} is not null and ${notices.mailed} = 0`.as('unseen'),
+    })
     .from(notices)
     .where(
       and(
@@ -40,7 +46,7 @@ export const applicationsToChangedJob = (
         salaryMin: jobs.salaryMin,
         salaryMax: jobs.salaryMax,
       },
-      last: { says: last.says, readAt: last.readAt },
+      last: { id: last.id, says: last.says, readAt: last.readAt, unseen: last.unseen },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

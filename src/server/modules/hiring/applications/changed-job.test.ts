@@ -82,6 +82,30 @@ it('rewrites a notice until it is read, and tells nothing twice', async () => {
   ]);
 });
 
+it('takes an unread notice back with its change, but tells who has read or been emailed it', async () => {
+  const { job, candidate, edit } = await aJobAppliedFor();
+  const places = async () => (await told(candidate)).map((both) => both.map((facts) => facts?.location));
+  const unread = async () => (await desk.call('countUnreadNotices', {}, candidate)).body.unread;
+  const before = await unread();
+  await edit({ location: 'Nashik' });
+  expect(await unread()).toBe(before + 1);
+  await edit({ location: job.location });
+  expect(await places()).toEqual([]);
+  expect(await unread()).toBe(before);
+  await desk.mails();
+  await mailSummaries(desk.deps);
+  expect((await desk.mails()).filter(({ optional }) => optional?.accountId === candidate.accountId)).toEqual([]);
+
+  await edit({ location: 'Nagpur' });
+  await mailSummaries(desk.deps);
+  await edit({ location: job.location });
+  expect(await places()).toEqual([['Nagpur', job.location]]);
+  await desk.call('readNotices', { body: {} }, candidate);
+  await edit({ location: 'Goa' });
+  await edit({ location: job.location });
+  expect(await places()).toEqual([['Nagpur', job.location]]);
+});
+
 it('is emailed at most once a day, and never immediately', async () => {
   const { candidate, edit } = await aJobAppliedFor();
   const now = { body: { job_changed: { mail: 'now' } } };

@@ -87,7 +87,7 @@ describe('a job that is taken down', () => {
     expect(await closed()).toEqual([true, true]);
   });
 
-  it('tells its candidates, but not its recruiter, that an administrator has deleted it', async () => {
+  it('stays taken down for good once an administrator has deleted it, but not when its recruiter has', async () => {
     const [deleted, own] = [await anAccepted(), await anAccepted()];
     for (const { id, recruiter } of [deleted, own]) {
       await desk.call('scheduleInterview', { body: interviewForm(id) }, recruiter);
@@ -95,14 +95,39 @@ describe('a job that is taken down', () => {
     }
     await desk.call('deleteJob', { params: { id: deleted.job.id } }, deleted.admin);
     await desk.call('deleteJob', { params: { id: own.job.id } }, own.recruiter);
+    expect(await warned(deleted)).toEqual({ application: true, listed: [true], offers: [true], interviews: [true] });
+    expect((await warned(own)).application).toBeUndefined();
     const removed = async (id: string, caller: Hiring['candidate'] | Hiring['recruiter']) => [
       (await desk.call('getApplication', { params: { id } }, caller)).body.jobRemoved,
       (await desk.call('getInterview', { params: { applicationId: id } }, caller)).body.data.jobRemoved,
-      (await desk.call('listOffers', { query: {} }, caller)).body[0]?.jobRemoved,
     ];
-    expect(await removed(deleted.id, deleted.candidate)).toEqual([true, true, true]);
-    expect(await removed(deleted.id, deleted.recruiter)).toEqual([undefined, undefined, undefined]);
-    expect(await removed(own.id, own.candidate)).toEqual([undefined, undefined, undefined]);
+    for (const caller of [deleted.candidate, deleted.recruiter])
+      expect(await removed(deleted.id, caller)).toEqual([true, true]);
+    for (const caller of [own.candidate, own.recruiter])
+      expect(await removed(own.id, caller)).toEqual([undefined, undefined]);
+    const params = { applicationId: deleted.id };
+    const answering = await desk.refusal(
+      'answerInterview',
+      { params, body: { answer: 'confirmed' } },
+      deleted.candidate,
+    );
+    expect(answering.code).toBe('JOB_REMOVED');
+    await desk.call(
+      'answerInterview',
+      { params: { applicationId: own.id }, body: { answer: 'confirmed' } },
+      own.candidate,
+    );
+  });
+
+  it('promises its recruiter no day for an answer once an administrator has deleted it', async () => {
+    const hiring = await aHiring(database.db);
+    await database.db.update(jobs).set({ answerDays: 7 }).where(eq(jobs.id, hiring.job.id));
+    const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
+    const promised = async () =>
+      (await desk.call('getApplication', { params: { id } }, hiring.recruiter)).body.answerBy !== undefined;
+    expect(await promised()).toBe(true);
+    await desk.call('deleteJob', { params: { id: hiring.job.id } }, hiring.admin);
+    expect(await promised()).toBe(false);
   });
 
   it('refuses further steps by its recruiter, and emails nobody', async () => {
@@ -190,7 +215,7 @@ describe('a job that is taken down', () => {
       await desk.refusal('answerInterview', { params, body: { answer: 'confirmed' } }, candidate),
       await desk.refusal('answerInterview', { params, body: wish }, candidate),
     ];
-    const removed = 'Avsar has removed this job. You can’t answer until it comes back.';
+    const removed = 'Avsar has removed this job. You can’t answer while it is removed.';
     expect(refusals.map(({ code, message }) => ({ code, message }))).toEqual(
       Array(4).fill({ code: 'JOB_REMOVED', message: removed }),
     );
@@ -312,33 +337,39 @@ describe('a job that is taken down', () => {
     expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back', 'job_deleted']);
   });
 
-  it('warns by email of a blocked recruiter whose jobs were deleted before, and says that this has ended, not that they are back', async () => {
+  it('warns by email when an administrator deletes it, and not again when its recruiter is blocked or unblocked', async () => {
     const hiring = await anAccepted();
     const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
     const { _id: other } = await apply(desk, hiring.otherCandidate, job.id);
     for (const applicationId of [hiring.id, other]) await anOffer(database.db, { applicationId });
     await desk.call('deleteJob', { params: { id: hiring.job.id } }, hiring.recruiter);
+    await desk.mails();
     await desk.call('deleteJob', { params: { id: job.id } }, hiring.admin);
+    await queueTells();
+    const [ofOwn, ofRemoved] = [hiring.candidate, hiring.otherCandidate];
+    expect((await desk.mails()).filter(({ reader }) => reader === 'candidate')).toMatchObject([
+      {
+        to: await emailOf(database.db, ofRemoved),
+        subject: 'Avsar has removed this job: Software Engineer, Kaveri Software',
+        text: expect.stringMatching(/Don’t go to the interview.*The job won’t come back/s),
+        translations: { hi: { text: expect.stringContaining('वापस नहीं आएगी') } },
+      },
+    ]);
     const set = async (userStatus: string) => {
       const body = { userStatus, reason: 'It asks for money.' };
       await desk.call('setRecruiterStatus', { params: { id: hiring.recruiter.accountId }, body }, hiring.admin);
       await queueTells();
       return (await desk.mails()).flatMap(({ reader, to, subject }) => (reader === 'candidate' ? [[to, subject]] : []));
     };
-    await queueTells();
-    await desk.mails();
-    const both = (
-      await Promise.all([hiring.candidate, hiring.otherCandidate].map((one) => emailOf(database.db, one)))
-    ).sort();
-    const about = (subject: string) => both.map((to) => [to, `${subject}: Software Engineer, Kaveri Software`]);
-    const kinds = () => Promise.all([hiring.candidate, hiring.otherCandidate].map((candidate) => told({ candidate })));
+    const email = await emailOf(database.db, ofOwn);
+    const about = (subject: string) => [[email, `${subject}: Software Engineer, Kaveri Software`]];
+    const kinds = () => Promise.all([ofOwn, ofRemoved].map((candidate) => told({ candidate })));
     expect(await kinds()).toEqual([[], ['job_deleted']]);
     expect(await set('Block')).toEqual(about('Avsar has removed this job'));
     expect(await set('Black List')).toEqual([]);
     expect(await set('Active')).toEqual(about('Our warning has ended'));
     for (const data of [{ jobId: hiring.job.id }, { jobId: job.id }]) await tellOfTakenDown(desk.deps, data);
-    const once = ['job_taken_down', 'job_warning_over'];
-    expect(await kinds()).toEqual([once, ['job_deleted', ...once]]);
+    expect(await kinds()).toEqual([['job_taken_down', 'job_warning_over'], ['job_deleted']]);
     expect(await set('Block')).toEqual(about('Avsar has removed this job'));
   });
 

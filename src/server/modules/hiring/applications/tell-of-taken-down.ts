@@ -8,10 +8,10 @@ import { type OpenApplication, openApplicationsAfter } from './taken-down.store.
 const BATCH = 500;
 
 /**
- * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, and when that
- * ends, and when an administrator deletes it; those with an interview ahead or an offer also by email. Compares the current state with the last
- * notice to each candidate: a job restored before anyone was notified causes no notices. Runs in the queue, so that no
- * administrator waits for thousands of notices.
+ * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, or deleted by an
+ * administrator, and when that ends; those with an interview ahead or an offer also by email. Compares the current state
+ * with the last notice to each candidate: a job restored before anyone was notified causes no notices, and who was warned
+ * is not warned again. Runs in the queue, so that no administrator waits for thousands of notices.
  */
 export async function tellOfTakenDown(
   { db, queue, settings, now }: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
@@ -58,19 +58,17 @@ const newsOf = (application: OpenApplication, at: Date): News[] => {
 type Kind = 'job_taken_down' | 'job_put_back' | 'job_deleted' | 'job_warning_over';
 
 /** What the candidate does not know yet, if anything, from the last notice to them. */
-const nextKind = ({ takenDown, deleted, deletedByAdmin, expects, lastKind }: OpenApplication): Kind | undefined => {
-  const isWarned = lastKind === 'job_taken_down';
-  // Who was told that an administrator deleted the job is warned of its recruiter where something is still ahead.
-  if (takenDown) return isWarned || (lastKind === 'job_deleted' && !expects) ? undefined : 'job_taken_down';
-  if (!deletedByAdmin) return isWarned ? (deleted ? 'job_warning_over' : 'job_put_back') : undefined;
-  if (isWarned) return expects ? 'job_warning_over' : undefined;
-  return lastKind === 'job_deleted' || lastKind === 'job_warning_over' ? undefined : 'job_deleted';
+const nextKind = ({ takenDown, deleted, deletedByAdmin, lastKind }: OpenApplication): Kind | undefined => {
+  const isWarned = lastKind === 'job_taken_down' || lastKind === 'job_deleted';
+  if (takenDown) return isWarned ? undefined : deletedByAdmin ? 'job_deleted' : 'job_taken_down';
+  return isWarned ? (deleted ? 'job_warning_over' : 'job_put_back') : undefined;
 };
 
-/** None about a job that an administrator only deleted: its offers and interviews stay. */
 const mailAbout = ({ application, notice }: News, publicUrl: string) => {
-  const { id: applicationId, email: to, jobTitle, companyName, deleted, expects } = application;
-  if (!expects || notice.kind === 'job_deleted') return [];
+  const { id: applicationId, email: to, jobTitle, companyName, deleted, deletedByAdmin, expects } = application;
+  if (!expects) return [];
   const about = { to, publicUrl, applicationId, jobTitle, companyName, deleted };
-  return [notice.kind === 'job_taken_down' ? mailOf('jobRemoved', about) : mailOf('jobBack', about)];
+  return notice.kind === 'job_taken_down' || notice.kind === 'job_deleted'
+    ? [mailOf('jobRemoved', { ...about, deletedByAdmin })]
+    : [mailOf('jobBack', about)];
 };

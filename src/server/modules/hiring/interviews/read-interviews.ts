@@ -149,7 +149,7 @@ const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview 
     hrNotes: arranged.hrNotes,
     scheduledBy: interview.scheduledBy,
     ...(row.takenDown ? { takenDown: true as const } : row.jobClosed && { jobClosed: true as const }),
-    ...(isCandidate(caller) && row.jobRemoved && !row.takenDown && { jobRemoved: true as const }),
+    ...(row.jobRemoved && { jobRemoved: true as const }),
     status: interview.status,
     rescheduled: interview.rescheduled,
     ...(interview.answer && { answer: interview.answer }),

@@ -7,7 +7,6 @@ import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobClosed } from '#server/database/job-closed.ts';
-import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
@@ -23,7 +22,6 @@ const selectRows = (executor: Executor, caller: Member) =>
       logo: { id: files.id, mediaType: files.mediaType },
       takenDown: jobTakenDown,
       jobClosed,
-      jobRemoved: jobDeletedByAdmin,
       postedByCompany,
       candidateId: applications.candidateId,
       applicationStatus: applications.status,

@@ -12,6 +12,7 @@ import { getJob } from '../search/get-job.ts';
 import { listJobs } from '../search/list-jobs.ts';
 import { deleteJob } from './delete-job.ts';
 import { restoreJobStatus } from './freeze-job.ts';
+import type { JobKeeper } from './lock-own-job.ts';
 import { setJobStatus, setJobStatuses } from './set-job-status.ts';
 import { updateJob } from './update-job.ts';
 
@@ -174,6 +175,33 @@ describe('editing a job', () => {
     ]);
   });
 
+  test('by an administrator is told to its recruiter, old and new, but by the recruiter to nobody', async () => {
+    const { recruiter, job } = await setUp();
+    const send = async (by: JobKeeper, changes: object) =>
+      updateJob(deps(), by, { id: job.id, edit: edit(changes), ifMatch: undefined });
+    const admin = await anAdmin(database.db);
+    await send(recruiter, { title: 'Lead' });
+    await send(admin, { title: 'Lead' });
+    await send(admin, { location: 'Mysuru' });
+    await send(admin, { description: 'Corrected.' });
+    expect(database.mails).toMatchObject([
+      {
+        to: recruiter.email,
+        subject: expect.stringMatching(/^Your job has been edited: Lead/),
+        text: expect.stringContaining('Place: Pune → Mysuru'),
+      },
+      { to: recruiter.email, text: expect.not.stringContaining('→') },
+    ]);
+    const told = await noticesOf(database.db, recruiter.accountId);
+    expect(told).toMatchObject(
+      ['Pune', 'Mysuru'].map((location) => ({
+        kind: 'own_job_edited',
+        jobId: job.id,
+        says: { jobTitle: 'Lead', jobWas: { location }, jobNow: { location: 'Mysuru' } },
+      })),
+    );
+  });
+
   test.each([
     ['Active', 'Block'],
     ['Block', 'Active'],
@@ -270,6 +298,23 @@ describe('deleting a job', () => {
     expect(await auditOf(job.id)).toEqual([{ action: 'job_deleted', from: 'Active', to: null, by: 'recruiter' }]);
     expect(pageCache.purge.mock.calls).toEqual([[[`job:${job.id}`, 'jobs']]]);
     expect(pageCache.markStale.mock.calls).toEqual([[['job-pages']]]);
+  });
+
+  test('by an administrator is told to its recruiter by notice and email, by the recruiter to nobody', async () => {
+    const [removed, own] = [await setUp(), await setUp()];
+    await deleteJob(deps(), await anAdmin(database.db), { id: removed.job.id });
+    await deleteJob(deps(), own.recruiter, { id: own.job.id });
+    expect(database.mails).toMatchObject([
+      {
+        to: removed.recruiter.email,
+        subject: expect.stringMatching(/^Your job has been deleted: /),
+        text: expect.stringContaining(`(${removed.job.jobCode})`),
+      },
+    ]);
+    expect(await noticesOf(database.db, removed.recruiter.accountId)).toMatchObject([
+      { kind: 'own_job_deleted', jobId: removed.job.id, says: { jobTitle: removed.job.title } },
+    ]);
+    expect(await noticesOf(database.db, own.recruiter.accountId)).toEqual([]);
   });
 
   test('repeated, or of another recruiter’s job, answers like a missing one', async () => {

@@ -5,15 +5,18 @@ import { jobView } from '../search/job-view.ts';
 import { auditJobAction } from './audit-job-action.ts';
 import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+import { tellOfDeletion } from './tell-of-deletion.ts';
+import type { TellDeps } from './tell-of-freezing.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
 
 /**
- * Deletes a job for everybody; its applications stay. Applicants are notified when an administrator deletes it.
+ * Deletes a job for everybody; its applications stay. Its recruiter and the applicants are notified when an
+ * administrator deletes it.
  *
  * @throws Problem STALE_VERSION with the newer job when `ifMatch` is no longer its version
  */
 export const deleteJob = async (
-  { db, now, pageCache, queue }: Pick<Deps, 'db' | 'now' | 'pageCache' | 'queue'>,
+  { db, now, pageCache, ...deps }: Pick<Deps, 'db' | 'now' | 'pageCache'> & TellDeps,
   caller: JobKeeper,
   { id, ifMatch }: { id: string; ifMatch?: number | undefined },
 ): Promise<{ message: string }> => {
@@ -24,7 +27,7 @@ export const deleteJob = async (
       throw new Problem('STALE_VERSION', { current: jobView(job, caller) });
     await changeJob(tx, id, { deletedAt: at }, at);
     // Applicants are not notified when recruiters delete their own jobs.
-    if (caller.kind !== 'recruiter') await queue.send(tx, 'tell-of-taken-down', { jobId: id });
+    if (caller.kind !== 'recruiter') await tellOfDeletion(deps, tx, { job, at });
     await auditJobAction(tx, caller, { action: 'job_deleted', job, from: job.status, at });
     return job.id;
   });

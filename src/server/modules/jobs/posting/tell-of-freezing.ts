@@ -24,7 +24,8 @@ interface Owned extends StatusChange {
   recruiterId: string;
 }
 
-const aboutJob = ({ title, companyName, jobCode }: JobRow) => ({ jobTitle: title, companyName, jobCode });
+/** What emails to its recruiter say about a job. */
+export const aboutJob = ({ title, companyName, jobCode }: JobRow) => ({ jobTitle: title, companyName, jobCode });
 
 /** One email to one address: its jobs are all taken down for the same reason, or all put back. */
 const mailAbout = (first: Owned, others: readonly Owned[], publicUrl: string) => {

@@ -14,6 +14,7 @@ import { auditJobAction } from './audit-job-action.ts';
 import type { JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { statusColumns } from './set-job-status.ts';
+import { tellOfEdit } from './tell-of-edit.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
 import { writeJobs } from './write-jobs.ts';
@@ -48,17 +49,19 @@ export const updateJob = async (
       ...endWatched(edit),
     };
     const [written] = await writeJobs(tx, { id, changes, at });
+    if (!written) return written;
     if (isAdmin(caller)) {
       const values = changedValues({ ...before }, { ...columns });
       // The list changes only the status, which gets its own audit entry below.
       if (values || to === before.status)
         await auditJobAction(tx, caller, { action: 'job_edited', job: before, values, at });
+      if (values) await tellOfEdit(deps, tx, { job: written, ...factsBothWays(before, written), at });
     }
     if (to !== before.status) {
       await auditJobAction(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
       await tellOfFreezing(deps, tx, [{ job: before, to, at }]);
     }
-    if (written) await tellOfChange(deps, tx, before, written);
+    await tellOfChange(deps, tx, before, written);
     return written;
   });
   if (!job) throw new Problem('NOT_FOUND');
@@ -68,9 +71,15 @@ export const updateJob = async (
 
 /** Applicants are notified when what they applied for has changed: not when only its texts have. */
 const tellOfChange = async ({ queue }: TellDeps, tx: Transaction, before: JobRow, after: JobRow): Promise<void> => {
-  const [was, now] = [factsOf(jobView(before, 'candidate')), factsOf(jobView(after, 'candidate'))];
-  if (changedFacts(was, now).length > 0) await queue.send(tx, 'tell-of-changed-job', { jobId: after.id, before: was });
+  const { jobWas, jobNow } = factsBothWays(before, after);
+  if (changedFacts(jobWas, jobNow).length > 0)
+    await queue.send(tx, 'tell-of-changed-job', { jobId: after.id, before: jobWas });
 };
+
+const factsBothWays = (before: JobRow, after: JobRow) => ({
+  jobWas: factsOf(jobView(before, 'candidate')),
+  jobNow: factsOf(jobView(after, 'candidate')),
+});
 
 /** Duration and first day depend on the kind of employment, even when sent without it. */
 const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({

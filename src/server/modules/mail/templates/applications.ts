@@ -249,17 +249,26 @@ interface JobOfOwn extends OwnApplication {
   deleted: boolean;
 }
 
-/** To a candidate with an interview ahead or an offer: the job was taken down. */
-const jobRemoved = ({ publicUrl, applicationId, deleted, ...about }: JobOfOwn): Draft => ({
-  reader: 'candidate',
-  subject: applicationMailTexts.jobRemoved.subject(jobNamed(about)),
-  blocks: [
-    applicationMailTexts.jobRemoved.removed(jobNamed(about)),
-    applicationMailTexts.jobRemoved.care,
-    deleted ? applicationMailTexts.jobRemoved.waitDeleted : applicationMailTexts.jobRemoved.wait,
-    ownApplication(publicUrl, applicationId),
-  ],
-});
+/** To a candidate with an interview ahead or an offer: the job was taken down, or deleted by an administrator. */
+const jobRemoved = ({
+  publicUrl,
+  applicationId,
+  deleted,
+  deletedByAdmin,
+  ...about
+}: JobOfOwn & { deletedByAdmin: boolean }): Draft => {
+  const { subject, removed, care, wait, waitDeleted, gone } = applicationMailTexts.jobRemoved;
+  return {
+    reader: 'candidate',
+    subject: subject(jobNamed(about)),
+    blocks: [
+      removed(jobNamed(about)),
+      care,
+      deletedByAdmin ? gone : deleted ? waitDeleted : wait,
+      ownApplication(publicUrl, applicationId),
+    ],
+  };
+};
 
 /** To the same candidate: the job was restored; of a deleted one, only that its recruiter is no longer blocked. */
 const jobBack = ({ publicUrl, applicationId, deleted, ...about }: JobOfOwn): Draft => {

@@ -1,9 +1,11 @@
 import type { BestJob } from '#contract/fit.ts';
 import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
 import { payPeriod } from '#contract/pay.ts';
+import type { JobFacts } from '#contract/shown-facts.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import { bestFitTexts } from '#texts/best-fit.ts';
+import { changedFactsText } from '#texts/by-code/changed-facts-text.ts';
 import { whyText } from '#texts/by-code/why-text.ts';
 import { statusTexts } from '#texts/components.ts';
 import { fitTexts } from '#texts/fit.ts';
@@ -39,10 +41,40 @@ const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: Reason | undefine
   };
 };
 
+/** To the recruiter: an administrator has deleted the job. */
+const jobDeleted = (about: OwnJob): Draft => {
+  const values = { ...jobNamed(about), code: about.jobCode };
+  const { subjectDeleted, deleted, writeDeleted } = jobMailTexts.takenDown;
+  return {
+    subject: subjectDeleted(values),
+    blocks: [deleted(values), contact(about.publicUrl, writeDeleted)],
+  };
+};
+
 const ownJobs = (publicUrl: string): Block => ({
   label: jobMailTexts.unblocked.jobs,
   link: `${publicUrl}/recruiter-maindashboards/job-posted`,
 });
+
+interface EditedJob extends OwnJob {
+  jobWas: JobFacts;
+  jobNow: JobFacts;
+}
+
+/** To the recruiter: an administrator has edited the job; what candidates decide by is named, old and new. */
+const jobEdited = ({ jobWas, jobNow, ...about }: EditedJob): Draft => {
+  const values = { ...jobNamed(about), code: about.jobCode };
+  const { subject, edited, write } = jobMailTexts.edited;
+  return {
+    subject: subject(values),
+    blocks: [
+      edited(values),
+      oneLine(changedFactsText(jobWas, jobNow)),
+      ownJobs(about.publicUrl),
+      contact(about.publicUrl, write),
+    ],
+  };
+};
 
 const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Draft => {
   const values = { ...jobNamed(about), code: about.jobCode, status: statusTexts[status] };
@@ -293,6 +325,8 @@ const jobsClosed = ({ publicUrl, jobs }: OfImport & { jobs: readonly ClosedJob[]
 
 export const JOB_MAILS = {
   jobTakenDown,
+  jobDeleted,
+  jobEdited,
   jobUnblocked,
   jobsTakenDown,
   jobsUnblocked,

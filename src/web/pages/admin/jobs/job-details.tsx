@@ -16,6 +16,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { countOpen, type OpenWork } from '#web/features/hiring/open-work.ts';
 import { departmentOf, industryOf } from '#web/features/jobs/detail-facts.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
 import { payFact } from '#web/features/jobs/job-facts.ts';
@@ -85,7 +86,7 @@ interface JobViewProps {
 }
 
 function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
-  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState<OpenWork>();
   const { deleting, failure, deleteJob } = useDeletion(job, onClose);
   const poster = job.postedByCompany ?? job.companyName;
   const facts: Fact[] = [
@@ -150,7 +151,7 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
             icon={Trash2}
             busy={deleting}
             busyLabel={texts.processing}
-            onClick={() => setAsked(true)}
+            onClick={() => void countOpen(job).then(setOpen)}
           >
             {texts.delete}
           </Button>
@@ -176,17 +177,20 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
       <Facts facts={facts} />
       <JobTexts job={job} look="title" level={3} />
       {paragraphs.some(Boolean) ? null : <p className="soft">{texts.nothingSaid}</p>}
-      {asked ? (
+      {open ? (
         <ConfirmDialog
           title={texts.deleteTitle({ title: job.title })}
           confirmLabel={texts.deleteConfirm({ jobId: job.jobId })}
           onConfirm={() => {
-            setAsked(false);
+            setOpen(undefined);
             deleteJob();
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(undefined)}
         >
-          {texts.deleteQuestion}
+          <p>{texts.deleteQuestion}</p>
+          {job.applications ? <p>{texts.deleteKeeps({ count: job.applications })}</p> : null}
+          {open.interviews > 0 ? <p>{texts.deleteInterviews({ count: open.interviews })}</p> : null}
+          {open.offers > 0 ? <p>{texts.deleteOffers({ count: open.offers })}</p> : null}
         </ConfirmDialog>
       ) : null}
     </Dialog>

@@ -28,13 +28,22 @@ import { PayRange } from '#web/components/pay-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { ApplicantsTold } from '#web/features/jobs/applicants-told.tsx';
+import { tellsApplicants } from '#web/features/jobs/tells-applicants.ts';
 import { usePayEnds } from '#web/features/jobs/use-pay-ends.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { salaryText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
-import { JOB_FIELDS, type JobField, jobLabels, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
+import {
+  JOB_FIELDS,
+  type JobField,
+  type JobValues,
+  jobLabels,
+  textAt,
+  valuesOf,
+} from '#web/pages/admin/jobs/job-values.ts';
 import { useJobEdit } from '#web/pages/admin/jobs/use-job-edit.ts';
 
 interface NewerJobProps {
@@ -79,6 +88,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   const { form, newer, base } = edit;
   const { errors, submitCount, isSubmitting } = form.formState;
   const [kind, isShown] = useWatch({ control: form.control, name: ['employmentType', 'salary.showSalary'] });
+  const tells = useWatch({ control: form.control, compute: (typed: JobValues) => tellsApplicants(typed, base) });
   const { ends, onValueChange } = usePayEnds(form);
   const [labels, period] = [jobLabels(kind), payPeriod(kind)];
   const field = (name: JobField) => ({
@@ -220,6 +230,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
               </div>
             </Section>
           </fieldset>
+          <ApplicantsTold job={base} tells={tells} />
         </form>
       </FieldScope>
     </Dialog>

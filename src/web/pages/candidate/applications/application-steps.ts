@@ -32,25 +32,24 @@ export function stepsOf(application: Application, known: Known): Step[] {
 /** The next step, if any: by whom and until when. An interview that is still ahead is part of it, whatever came after. */
 export function nextText(application: Application, { offer, now }: Known): string {
   const { status, outcome, interviewDetails: interview } = application;
-  const closed = application.jobRemoved ? jobRemovedTexts : jobClosedTexts;
   if (outcome === 'noAnswer') return texts.next.noAnswer;
   if (status === 'rejected') return reasonText(application);
   if (status === 'withdrawn') return '';
   if (endedByLeaving(application)) return texts.next.recruiterLeft;
   // The recruiter can only reject it now, so the promised day would not be kept; nothing can be answered.
-  if (application.takenDown) return status === 'pending' ? texts.next.takenDown : '';
+  if (application.takenDown && status !== 'pending') return '';
+  if (application.takenDown) return application.jobRemoved ? jobRemovedTexts.pending : texts.next.takenDown;
   const after = afterInterview(application, offer);
   const planned = hasInterview(application) ? interview : undefined;
   if (planned?.status === 'Scheduled' && !isInterviewOver(planned.interviewDateTime, now)) {
     const when = dateTimeText(planned.interviewDateTime, now);
     const next = after ? `${after} ${texts.next.interviewAhead({ when })}` : texts.next.interview({ when });
-    return application.jobClosedAt ? `${next} ${closed.interview}` : next;
+    return application.jobClosedAt ? `${next} ${jobClosedTexts.interview}` : next;
   }
-  if (offer?.status === 'Pending' && application.jobClosedAt) return `${after} ${closed.offer}`;
+  if (offer?.status === 'Pending' && application.jobClosedAt) return `${after} ${jobClosedTexts.offer}`;
   if (after !== undefined) return after;
   if (status === 'pending') return waitText(application, now);
   if (planned) return texts.next.held;
-  if (application.jobRemoved) return jobRemovedTexts.accepted;
   return application.jobClosedAt ? texts.next.acceptedClosed : texts.next.accepted;
 }
 
@@ -73,8 +72,7 @@ export const reasonText = ({ reason, reasonCode }: Application): string => {
 
 /** The date by which an answer is promised, or a note that it is overdue. A closed job keeps its promise. */
 const waitText = (application: Application, now: string): string => {
-  const { answerBy, unanswered, companyName: company, jobClosedAt, jobRemoved } = application;
-  if (jobRemoved) return jobRemovedTexts.pending;
+  const { answerBy, unanswered, companyName: company, jobClosedAt } = application;
   if (!(answerBy && unanswered)) return jobClosedAt ? texts.next.jobClosed : texts.next.pending;
   const left = daysUntil(answerBy, dayInIndia(new Date(now)));
   return left < 0

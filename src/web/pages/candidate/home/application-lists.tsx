@@ -67,8 +67,8 @@ const goneText = ({ takenDown, recruiterLeft }: Application): string =>
   takenDown ? sentTexts.removed : recruiterLeft ? sentTexts.closed : '';
 
 /** Returns the promised day while it can still be kept, or that the job has gone. */
-const hearText = ({ answerBy, unanswered, takenDown, jobRemoved, jobClosedAt }: Application, now: string): string => {
-  if (takenDown || jobRemoved) return sentTexts.removed;
+const hearText = ({ answerBy, unanswered, takenDown, jobClosedAt }: Application, now: string): string => {
+  if (takenDown) return sentTexts.removed;
   const promised = answerBy && unanswered && answerBy >= dayInIndia(new Date(now));
   if (promised) return jobTexts.hearBy({ day: shortDayText(answerBy) });
   return jobClosedAt ? sentTexts.closed : '';

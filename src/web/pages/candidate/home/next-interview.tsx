@@ -43,9 +43,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
           </p>
         ) : null}
         <TakenDown of={interview} />
-        {interview.jobClosed ? (
-          <p className="small soft">{interview.jobRemoved ? sentTexts.removed : sentTexts.closed}</p>
-        ) : null}
+        {interview.jobClosed ? <p className="small soft">{sentTexts.closed}</p> : null}
         <AnswerLine interview={interview} />
       </div>
       <div className="row wrap max-sm:w-full max-sm:[&>.btn]:grow">

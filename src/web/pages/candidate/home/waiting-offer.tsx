@@ -34,9 +34,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
           <Typed>{placeText(location)}</Typed> · <span className="num">{payOf(offer).value}</span>
         </p>
         <TakenDown of={offer} />
-        {offer.jobClosed && may.accept ? (
-          <p className="small soft">{offer.jobRemoved ? sentTexts.removed : sentTexts.closed}</p>
-        ) : null}
+        {offer.jobClosed && may.accept ? <p className="small soft">{sentTexts.closed}</p> : null}
         {more > 0 ? (
           <Link className="link small" to={viewPath('job-offers')}>
             {homeTexts.moreOffers({ count: more })}

@@ -21,7 +21,7 @@ import { OfferSection } from '#web/pages/recruiter/applications/offer-section.ts
 import { PanelHead, type PanelHeadProps } from '#web/pages/recruiter/applications/panel-head.tsx';
 import { PanelSection, partIn } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
-import { isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead, isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 
 /** The rejection reason: the one from the list and the free text. */
@@ -125,6 +125,15 @@ const SCROLLS: Readonly<Record<string, number>> = {
 const scroll = (body: Element | null | undefined, share: number): void =>
   body?.scrollBy({ top: body.clientHeight * share });
 
+/** Loaded when it is first shown. */
+const TakenDownNotice = lazy(async () => {
+  const { TakenDownNotice } = await import('#web/pages/recruiter/interviews/taken-down-notice.tsx');
+  return { default: TakenDownNotice };
+});
+
+const isInterviewAhead = (application: Application, now: string): boolean =>
+  isAhead(application) && (application.interviewDetails?.interviewDateTime ?? '') > now;
+
 function PanelBody({
   application,
   timeline,
@@ -151,6 +160,11 @@ function PanelBody({
   const resultFirst = isResultMissing(application, now);
   return (
     <>
+      {application.takenDown ? (
+        <Suspense>
+          <TakenDownNotice of={application} ahead={isInterviewAhead(application, now)} />
+        </Suspense>
+      ) : null}
       {application.status === 'withdrawn' ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
       {application.appliedFor ? (
         <Notice tone="plain">{appliedForTexts.line({ job: appliedForText(application.appliedFor) })}</Notice>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { interviewEnd, isInterviewOver } from '#contract/interview-rules.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { resultTexts } from '#texts/recruiter-actions.ts';
@@ -13,12 +12,6 @@ import { PanelSection } from '#web/pages/recruiter/applications/panel-section.ts
 import { isAhead, isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { InterviewResult } from '#web/pages/recruiter/interviews/interview-result.tsx';
-
-/** Loaded when it is first shown. */
-const TakenDownNotice = lazy(async () => {
-  const { TakenDownNotice } = await import('#web/pages/recruiter/interviews/taken-down-notice.tsx');
-  return { default: TakenDownNotice };
-});
 
 interface InterviewSectionProps {
   application: Application;
@@ -50,11 +43,6 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
         />
         {interview.cancelReason ? (
           <p className="small soft">{texts.reason({ reason: interview.cancelReason })}</p>
-        ) : null}
-        {interview.takenDown && stands && interview.interviewDateTime > now ? (
-          <Suspense>
-            <TakenDownNotice />
-          </Suspense>
         ) : null}
         {stands ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
         {isResultMissing(application, now) ? <InterviewResult application={application} /> : null}

@@ -3,11 +3,8 @@ import { LIMITS } from '#contract/rules.ts';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobsTexts } from '#texts/recruiter.ts';
-import { STAGE_QUERIES } from '#web/features/hiring/stage.ts';
-import type { CallOptions } from '#web/lib/calls.ts';
 import { optionParam, pageIn, textParam } from '#web/lib/list-params.ts';
-import { load, read } from '#web/lib/queries.ts';
-import { settle } from '#web/lib/settle.ts';
+import { read } from '#web/lib/queries.ts';
 
 export type Job = CallOutput<'listJobs'>[number];
 export type JobStats = CallOutput<'jobStats'>;
@@ -47,29 +44,3 @@ export const STATS = read('jobStats', {});
 
 /** Job status labels in the wording of the recruiter's filter. */
 export const JOB_STATUS_LABELS = { ...statusTexts, 'Not Active': jobsTexts.inactive };
-
-/** What a job that is closed or deleted leaves open. */
-export interface OpenWork {
-  /** Applications without an answer. */
-  unanswered: number;
-  /** Interviews that are ahead or have no result. */
-  interviews: number;
-  offers: number;
-}
-
-export const NOTHING_OPEN: OpenWork = { unanswered: 0, interviews: 0, offers: 0 };
-
-/** Counts what is open. If counting fails, closing or deleting a job is still possible. */
-export const countOpen = async ({ _id, applications }: Job): Promise<OpenWork> => {
-  if (!applications) return NOTHING_OPEN;
-  const count = async (which: CallOptions<'listApplications'>['query']): Promise<number> => {
-    const counted = await settle(load(read('listApplications', { query: { jobId: [_id], limit: 1, ...which } })));
-    return counted.ok ? counted.data.total : 0;
-  };
-  const [unanswered, interviews, offers] = await Promise.all([
-    count({ waiting: 0 }),
-    count(STAGE_QUERIES.interview),
-    count(STAGE_QUERIES.offered),
-  ]);
-  return { unanswered, interviews, offers };
-};

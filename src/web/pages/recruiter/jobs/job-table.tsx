@@ -13,6 +13,7 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { countOpen, NOTHING_OPEN, type OpenWork } from '#web/features/hiring/open-work.ts';
 import { employmentTypeOf, workModeOf } from '#web/features/jobs/job.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -21,13 +22,7 @@ import { inTurn } from '#web/lib/in-turn.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { applicationsTo, openedIn } from '#web/pages/recruiter/addresses.ts';
-import {
-  countOpen,
-  JOB_STATUS_LABELS,
-  type Job,
-  NOTHING_OPEN,
-  type OpenWork,
-} from '#web/pages/recruiter/jobs/job-queries.ts';
+import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { WhatIsOpen } from '#web/pages/recruiter/jobs/what-is-open.tsx';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 

@@ -19,6 +19,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { countOpen, NOTHING_OPEN } from '#web/features/hiring/open-work.ts';
 import { detailFacts } from '#web/features/jobs/detail-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { CallFailed, call, failureMessage, wasOvertaken } from '#web/lib/api-client.ts';
@@ -28,7 +29,7 @@ import { jobPath } from '#web/lib/job-links.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { ANEW, read, useRefetchOnceGone } from '#web/lib/queries.ts';
 import { applicationsTo, listParams, whoFits } from '#web/pages/recruiter/addresses.ts';
-import { countOpen, JOB_STATUS_LABELS, type Job, NOTHING_OPEN } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { WhatIsOpen } from '#web/pages/recruiter/jobs/what-is-open.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { jobsTexts } from '#texts/recruiter.ts';
 import { openWorkTexts as texts } from '#texts/recruiter-open-work.ts';
+import type { OpenWork } from '#web/features/hiring/open-work.ts';
 import { applicationsTo, unansweredTo } from '#web/pages/recruiter/addresses.ts';
-import type { Job, OpenWork } from '#web/pages/recruiter/jobs/job-queries.ts';
+import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 
 interface WhatIsOpenProps {
   job: Job;

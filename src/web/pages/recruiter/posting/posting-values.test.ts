@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formProblems } from '#tests/support/resolve-form.ts';
 import { monthlyPayTexts } from '#texts/pay-by-month.ts';
 import { ruleTexts } from '#texts/rules.ts';
+import { tellsApplicants } from '#web/features/jobs/tells-applicants.ts';
 import {
   bodyOf,
   emptyPosting,
@@ -9,7 +10,6 @@ import {
   type PostingValues,
   postingOf,
   postingResolver,
-  tellsApplicants,
 } from '#web/pages/recruiter/posting/posting-values.ts';
 
 const TODAY = '2026-11-20';

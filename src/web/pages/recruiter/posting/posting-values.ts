@@ -4,7 +4,6 @@ import type { CallOutput } from '#contract/api.ts';
 import { deadlineProblem, JOB_TEXTS, jobEditProblems } from '#contract/job-rules.ts';
 import { payPeriod, payProblem, withPlainDigits } from '#contract/pay.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
-import { changedFacts, factsOf, shownPay } from '#contract/shown-facts.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { type JobTexts, jobTextsOf, typedAt } from '#web/features/jobs/job-form.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
@@ -125,15 +124,6 @@ export const isPayRefused = ({ min, max }: PostingValues['salary'], before: OwnJ
   const isRefused = (end: 'min' | 'max', rupees: number | null): boolean =>
     rupees !== null && rupees !== before?.salary?.[end] && payProblem(rupees) !== undefined;
   return isRefused('min', min) || isRefused('max', max) || (min !== null && max !== null && min > max);
-};
-
-/** Whether saving tells applicants of a change: of nothing while the job is taken down. */
-export const tellsApplicants = (typed: PostingValues, before: OwnJob): boolean => {
-  if (before.jobStatus === 'Block' || before.jobStatus === 'Black List') return false;
-  const { workMode, employmentType, salary } = typed;
-  const [title, companyName, location] = [typed.title.trim(), typed.companyName.trim(), typed.location.trim()];
-  const now = { title, companyName, location, workMode, employmentType, pay: shownPay(salary) };
-  return changedFacts(factsOf(before), now).length > 0;
 };
 
 /** The experience as saving would accept it; undefined if it would be refused. */

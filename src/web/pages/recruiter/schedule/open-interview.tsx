@@ -108,7 +108,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         </Link>
         {stands && interviewDateTime > now ? <CalendarButton interview={interview} size="s" /> : null}
       </div>
-      {interview.takenDown && stands && interviewDateTime > now ? <TakenDownNotice /> : null}
+      {interview.takenDown && stands && interviewDateTime > now ? <TakenDownNotice of={interview} ahead /> : null}
       {interview.cannotSignIn ? <Notice>{panelTexts.cannotSignIn}</Notice> : null}
       <Facts
         facts={[

@@ -59,6 +59,14 @@ describe('a skill', () => {
     expect(skillsOf({ skills: ['Tableau'] }, { skills: ['SQL'] })).toMatchObject([{ verdict: 'missing' }]);
   });
 
+  it('is the same in Devanagari, by its name or its sound', () => {
+    expect(skillsOf({ skills: ['क्रिटिकल केयर'] }, { skills: ['Critical care'] })).toMatchObject([{ verdict: 'has' }]);
+    expect(skillsOf({ skills: ['Tally'] }, { skills: ['टैली'] })).toMatchObject([{ verdict: 'has' }]);
+    expect(skillsOf({ skills: ['क्रिटिकल केयर'] }, { skills: ['Critical Thinking'] })).toMatchObject([
+      { verdict: 'missing' },
+    ]);
+  });
+
   it('is asked once however often it is written, and the musts come first', () => {
     expect(skillsOf({ skills: ['Excel', 'MS Excel', 'SQL'], mustSkills: ['sql'] })).toMatchObject([
       { skill: 'SQL', must: true },
@@ -135,6 +143,19 @@ describe('place', () => {
     });
     expect(verdict('place', {}, { places: ['Delhi'] })).toBe('doesNotFit');
     expect(verdict('place', {}, { places: ['Anywhere'] })).toBe('fits');
+  });
+
+  it.each([
+    ['चेन्नई', 'Chennai'],
+    ['Bangalore', 'बेंगलुरु'],
+    ['चेन्नई (Taramani)', 'Madras'],
+    ['दिल्ली एनसीआर', 'Noida'],
+    ['नंदुरबार', 'Nandurbar'],
+  ])('fits in either script: %s, %s', (location, wished) => {
+    expect(verdict('place', { location }, { places: [wished] })).toBe('fits');
+    expect(verdict('place', { location }, { places: ['Delhi (Rohini)'] })).toBe(
+      location.startsWith('दिल्ली') ? 'fits' : 'doesNotFit',
+    );
   });
 
   it('fits anybody where the job names no town, and is any town of a region', () => {

@@ -1,4 +1,4 @@
-import { placeName } from '#contract/places.ts';
+import { comparedPlaceNames } from '#server/modules/jobs/public.ts';
 
 const FROM_HOME = /\b(?:remote|wfh|work from home|home)\b|घर से/i;
 const HYBRID = /\bhybrid\b|हाइब्रिड/i;
@@ -6,13 +6,13 @@ const ANYWHERE = /^(?:any(?: ?where)?|any place|any location|(?:all|all over|pan
 
 /** Job sites name a region for any of its towns. */
 const REGIONS: readonly (readonly [name: RegExp, towns: readonly string[]])[] = [
-  [/\bncr\b/i, ['noida', 'greater noida', 'gurugram', 'faridabad', 'ghaziabad']],
+  [/\bncr\b|एनसीआर/i, ['noida', 'greater noida', 'gurugram', 'faridabad', 'ghaziabad']],
   [/\bmumbai\b.*\ball areas\b/i, ['navi mumbai', 'thane']],
 ];
 
 /** Returns the towns of a place, by the names that places are counted under, in lower case. */
 const townsOf = (place: string): string[] => [
-  placeName(place).toLowerCase(),
+  ...comparedPlaceNames(place),
   ...REGIONS.flatMap(([name, towns]) => (name.test(place) ? towns : [])),
 ];
 

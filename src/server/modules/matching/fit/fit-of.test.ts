@@ -190,6 +190,14 @@ describe('the way of working', () => {
     expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Hybrid', 'Pune'] })).toBe('fits');
     expect(verdict('workMode', { workMode: null })).toBe('notSaidByJob');
   });
+
+  it('is said as the ways among the wished places, and that a town is wished', () => {
+    const said = (...places: string[]) => fact('workMode', {}, { places })?.said;
+    expect(said('Pune, WFH', 'Mumbai')).toEqual({ places: ['WFH'], inTown: true });
+    expect(said('चेन्नई')).toEqual({ places: [], inTown: true });
+    expect(said('Hybrid')).toEqual({ places: ['Hybrid'], inTown: false });
+    expect(said()).toBeNull();
+  });
 });
 
 describe('pay', () => {

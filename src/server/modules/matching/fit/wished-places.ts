@@ -23,19 +23,30 @@ export interface Wishes {
   fromHome: boolean;
   hybrid: boolean;
   anywhere: boolean;
+  /** The ways of working, as typed. */
+  ways: readonly string[];
 }
+
+const wayOf = (place: string): 'anywhere' | 'fromHome' | 'hybrid' | undefined => {
+  if (ANYWHERE.test(place)) return 'anywhere';
+  if (FROM_HOME.test(place)) return 'fromHome';
+  return HYBRID.test(place) ? 'hybrid' : undefined;
+};
 
 export const wishesOf = (places: readonly string[]): Wishes => {
   const towns = new Set<string>();
+  const ways: string[] = [];
   let [fromHome, hybrid, anywhere] = [false, false, false];
   for (const place of places.flatMap((typed) => typed.split(',')).map((part) => part.trim())) {
     if (place === '') continue;
-    if (ANYWHERE.test(place)) anywhere = true;
-    else if (FROM_HOME.test(place)) fromHome = true;
-    else if (HYBRID.test(place)) hybrid = true;
-    else for (const town of townsOf(place)) towns.add(town);
+    const way = wayOf(place);
+    if (way === undefined) for (const town of townsOf(place)) towns.add(town);
+    else ways.push(place);
+    anywhere ||= way === 'anywhere';
+    fromHome ||= way === 'fromHome';
+    hybrid ||= way === 'hybrid';
   }
-  return { towns, fromHome, hybrid, anywhere };
+  return { towns, fromHome, hybrid, anywhere, ways };
 };
 
 /** Splits a job's location into its places. */

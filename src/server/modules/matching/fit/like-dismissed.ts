@@ -5,7 +5,8 @@ import { shownPay } from './fact-verdicts.ts';
 import type { FeedJob } from './feeds.store.ts';
 import { placesOf } from './wished-places.ts';
 
-const towns = (location: string): string[] => placesOf(location).map((place) => placeNameInEnglish(place).toLowerCase());
+const towns = (location: string): string[] =>
+  placesOf(location).map((place) => placeNameInEnglish(place).toLowerCase());
 const titleOf = (title: string): string => jobGroupKey({ title, companyName: '' });
 const companyOf = (companyName: string): string => jobGroupKey({ title: '', companyName });
 

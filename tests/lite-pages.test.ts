@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#contract/rules.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { speaking } from '#texts/spoken.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 import * as apply from '#web/pages/lite/apply.tsx';
@@ -123,6 +124,16 @@ describe('a low-data page', () => {
     );
     expect(html).toMatch(/href="\/lite\/jobs\?skills=Tally&amp;workMode=Work\+From\+Home">Work mode: /);
     expect(html).toMatch(/href="\/lite\/jobs\?skills=Tally&amp;location=Pune">Place: /);
+  });
+
+  it('tells the script how pay is written in the language of the page', async () => {
+    const page = (changes?: Partial<Job>) =>
+      answered(apply.loader, '/lite/apply/JOB7', [aJob(changes)], { id: 'JOB7' });
+    expect((await page()).html).toContain('data-pay-text="₹% LPA"');
+    expect((await speaking('hi', page)).html).toContain('data-pay-text="₹% लाख"');
+    expect((await speaking('hi', () => page({ employmentType: 'Internship' }))).html).toContain(
+      'data-pay-text="₹% महीना"',
+    );
   });
 
   it('is not listed by search engines, which find the full one', async () => {

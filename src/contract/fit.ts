@@ -70,8 +70,15 @@ export const FitFact = z.discriminatedUnion('fact', [
   fact('experience', Bounds, z.object({ months: z.number() })),
   /** The job's places; `anywhere` for work from home. `said`: the wished places. */
   fact('place', z.object({ places: Places, anywhere: z.boolean() }), z.object({ places: Places })),
-  /** `said`: the wished places, of which `Remote` and the like are work modes. */
-  fact('workMode', z.object({ workMode: z.enum(WORK_MODES) }), z.object({ places: Places })),
+  /**
+   * `said`: the ways of working among the wished places, such as `Remote`; `inTown` if a town is among them, which
+   * means work outside the home.
+   */
+  fact(
+    'workMode',
+    z.object({ workMode: z.enum(WORK_MODES) }),
+    z.object({ places: Places, inTown: z.boolean().optional() }),
+  ),
   /** Whole rupees per year, as far as the job shows its pay; `said`: the least expected. */
   fact('pay', Bounds, z.object({ from: z.number() })),
   /** `said`: the highest level, and the degree as written when the profile names one. */

@@ -18,7 +18,7 @@ export { tellOfLastDays } from './saved/tell-of-last-days.ts';
 export { countJobs } from './search/count-jobs.ts';
 export { getJob, getOpenJob, getPublicJob, type OpenJob } from './search/get-job.ts';
 export { placesOfCompanies, wordsOfCompanies } from './search/hindi/companies-meant.ts';
-export { englishOf } from './search/hindi/hindi-names.ts';
+export { comparedPlaceNames, englishOf, placeNameInEnglish, soundsOf } from './search/hindi/hindi-names.ts';
 export { placesInBothScripts, workInBothScripts } from './search/hindi/in-both-scripts.ts';
 export { jobFacets } from './search/job-facets.ts';
 export { listCompanyJobs } from './search/list-company-jobs.ts';

@@ -116,6 +116,16 @@ describe('the list of companies', () => {
     expect((await found(wanted.email, VISITOR)).length).toBe((await list(VISITOR)).body.length);
   });
 
+  it('is searched by administrators for a company in either script', async () => {
+    const admin = await anAdmin(deps.db);
+    const wanted = await aRecruiter(deps.db, { companyName: 'Nilima Looms' });
+    const found = async (query: object, caller: Caller = admin) =>
+      (await list(caller, query)).body.map(({ _id }) => _id);
+    expect(await found({ companyName: 'नीलिमा' })).toEqual([wanted.accountId]);
+    expect(await found({ q: 'नीलिमा' })).toEqual([wanted.accountId]);
+    expect(await found({ companyName: 'नीलिमा' }, VISITOR)).toEqual([]);
+  });
+
   it('shows administrators everybody with their jobs', async () => {
     const { body, total } = await list(await anAdmin(deps.db), { q: 'MILLS', sort: 'companyName' });
     expect(total).toBe(4);

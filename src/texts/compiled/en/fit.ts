@@ -35,6 +35,7 @@ export const fitTexts = {
   },
   notSaid: 'Not said',
   anywhere: 'Anywhere',
+  inTown: 'In a preferred town',
   noWork: 'No work experience yet',
   years: ({ count }: { count: number }) => plural(count, { one: `${number(count)} year`, other: `${number(count)} years` }),
   payFrom: ({ pay }: { pay: Value }) => `From ${pay}`,

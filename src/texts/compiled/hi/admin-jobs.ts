@@ -87,6 +87,6 @@ export const adminJobTexts = {
   chooseIndustry: 'इंडस्ट्री चुनें',
   years: 'साल',
   aYear: 'सालाना, रुपयों में',
-  locationHint: 'जगहों के बीच कॉमा लगाएँ: Pune, Mumbai',
+  locationHint: 'जगहों के बीच कॉमा लगाएँ: पुणे, मुंबई',
   textsHint: 'हर बात अलग लाइन में लिखें।',
 };

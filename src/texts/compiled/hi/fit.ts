@@ -35,6 +35,7 @@ export const fitTexts = {
   },
   notSaid: 'नहीं बताया',
   anywhere: 'कहीं से भी',
+  inTown: 'पसंद के शहर में',
   noWork: 'अभी काम का अनुभव नहीं',
   years: ({ count }: { count: number }) => plural(count, { one: `${number(count)} साल`, other: `${number(count)} साल` }),
   payFrom: ({ pay }: { pay: Value }) => `${pay} से`,

@@ -256,7 +256,7 @@ export const postingTexts = {
   employmentType: 'नौकरी का प्रकार',
   chooseEmploymentType: 'नौकरी का प्रकार चुनें',
   location: 'जगह',
-  locationHint: 'जगहों के बीच कॉमा लगाएँ: Pune, Mumbai',
+  locationHint: 'जगहों के बीच कॉमा लगाएँ: पुणे, मुंबई',
   duration: 'कितने महीने की',
   durationHint: '1 से 36 तक',
   startDate: 'शुरू होने की तारीख',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { filtersInForce, readJobSearch, withoutFilter } from '#web/features/jobs/job-search.ts';
+import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 
 const read = (search: string, placeName?: 'location' | 'place') =>
   readJobSearch(new URLSearchParams(search), placeName);
@@ -100,4 +101,19 @@ it('folds several spellings of a place into one, and takes all of them away', ()
   expect([bengaluru?.label, pune?.label]).toEqual(['Bengaluru', 'Pune']);
   expect(bengaluru && withoutFilter(new URLSearchParams(address), bengaluru)).toBe('?location=Pune');
   expect(filtersInForce(read('location=Bangalore')).map(({ label }) => label)).toEqual(['Bangalore']);
+});
+
+it('shows one chip for a place whose spellings are in two scripts', () => {
+  const search = read('location=Chennai&location=Chennai(Taramani)&location=चेन्नई&location=Pune');
+  const counted = [
+    { value: 'Chennai', count: 3, spellings: ['Chennai', 'Chennai(Taramani)', 'चेन्नई'] },
+    { value: 'Pune', count: 1, spellings: ['Pune'] },
+  ];
+  const placeNames = namesOfPlaces(search.place, counted);
+  expect(placeNames).toEqual({ चेन्नई: 'Chennai' });
+  expect(filtersInForce({ ...search, placeNames })).toEqual([
+    { name: 'location', value: 'Chennai', others: ['Chennai(Taramani)', 'चेन्नई'], label: 'Chennai' },
+    { name: 'location', value: 'Pune', others: [], label: 'Pune' },
+  ]);
+  expect(namesOfPlaces(['Pune'], counted)).toBeUndefined();
 });

@@ -30,6 +30,8 @@ export interface JobSearch {
   location: string[];
   /** An exact place, as chosen. */
   place: string[];
+  /** From `namesOfPlaces`. */
+  placeNames?: Readonly<Record<string, string>> | undefined;
   experience: string[];
   /** Pay bands in lakh rupees a year, even where the address has free text; monthly pay as typed. */
   salary: string[];
@@ -103,6 +105,10 @@ export const readJobSearch = (
   };
 };
 
+/** Returns the name under which a chosen place is counted. */
+export const chosenPlaceName = ({ placeNames }: Pick<JobSearch, 'placeNames'>, place: string): string =>
+  placeNames?.[place] ?? placeName(place);
+
 /** Returns the same filters as a query for the call. */
 export const jobQuery = (search: JobSearch, limit: number): JobQuery => ({ ...search, limit });
 
@@ -124,8 +130,12 @@ export interface FilterInForce {
 }
 
 /** Several spellings of a place are grouped under its name; a single one stays as it is. */
-const placesInForce = (name: string, places: readonly string[]): FilterInForce[] =>
-  [...Map.groupBy(places, placeName)].flatMap(([label, [value, ...others]]) =>
+const placesInForce = (
+  name: string,
+  places: readonly string[],
+  search: Pick<JobSearch, 'placeNames'> = {},
+): FilterInForce[] =>
+  [...Map.groupBy(places, (place) => chosenPlaceName(search, place))].flatMap(([label, [value, ...others]]) =>
     value === undefined ? [] : [{ name, value, others, label: placeText(others.length > 0 ? label : value) }],
   );
 
@@ -141,7 +151,7 @@ export const filtersInForce = (search: JobSearch, placeParam: PlaceName = 'locat
     ...some('role', search.role),
     ...some('companyName', search.companyName),
     ...placesInForce('location', search.location),
-    ...placesInForce(placeParam, search.place),
+    ...placesInForce(placeParam, search.place, search),
     ...some('employmentType', search.employmentType, (type) => employmentTypeTexts[type]),
     ...some('experience', search.experience, experienceBandText),
     ...some('salary', search.salary, (band) => payBandText(band, payPeriodOf(search))),

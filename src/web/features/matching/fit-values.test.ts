@@ -28,6 +28,12 @@ describe('what a fact compares', () => {
         said: { places: ['Pune', 'Mumbai'] },
       }),
     ).toEqual({ asked: 'Anywhere', said: 'Pune, Mumbai' });
+    const workMode = { fact: 'workMode', verdict: 'fits', asked: { workMode: 'Work From Office' } } as const;
+    expect(of({ ...workMode, said: { places: ['Hybrid'], inTown: true } })).toEqual({
+      asked: 'Work From Office',
+      said: 'Hybrid, In a preferred town',
+    });
+    expect(of({ ...workMode, said: null }).said).toBe('');
     expect(
       of({
         fact: 'education',

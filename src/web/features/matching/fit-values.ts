@@ -45,7 +45,7 @@ export const factTexts = (
     case 'workMode':
       return {
         asked: fact.asked ? workModeTexts[fact.asked.workMode] : '',
-        said: fact.said ? placesText(fact.said.places) : '',
+        said: placesText([...(fact.said?.places ?? []), ...(fact.said?.inTown ? [texts.inTown] : [])]),
       };
     case 'pay':
       return {

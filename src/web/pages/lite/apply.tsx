@@ -6,6 +6,7 @@ import { EDUCATION_LEVELS, NOTICE_PERIODS } from '#contract/vocabularies.ts';
 import { applyTexts } from '#texts/apply.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { componentTexts } from '#texts/components.ts';
+import { formatTexts } from '#texts/formats.ts';
 import { inputTexts } from '#texts/input.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { liteApplyTexts as texts } from '#texts/lite.ts';
@@ -175,8 +176,9 @@ function Field({ label, hint, optional, children }: FieldProps) {
 function ApplicationForm({ job }: { job: Job }) {
   const monthly = payPeriod(job.employmentType) === 'month';
   const [label, hint] = monthly ? [applyTexts.stipend, texts.stipendHint] : [applyTexts.salary, texts.salaryHint];
+  const payText = monthly ? formatTexts.perMonth({ rupees: '₹%' }) : formatTexts.perYear({ lakhs: '%' });
   return (
-    <form method="post" data-application data-pay={monthly ? 'month' : 'year'} hidden>
+    <form method="post" data-application data-pay={monthly ? 'month' : 'year'} data-pay-text={payText} hidden>
       <p className="muted">
         <span data-who>{texts.signedIn}</span>{' '}
         <button type="button" className="plain" data-sign-out>

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { placeName } from '#contract/places.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
-import type { JobSearch } from '#web/features/jobs/job-search.ts';
+import { chosenPlaceName, type JobSearch } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
@@ -20,19 +19,25 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 /** Spellings of one place are merged. */
-const namesOf = (places: readonly string[]): string =>
-  placeText(places.length === 1 ? places.join('') : [...new Set(places.map(placeName))].join(', '));
+const namesOf = (search: JobSearch): string =>
+  placeText(
+    search.place.length === 1
+      ? search.place.join('')
+      : [...new Set(search.place.map((place) => chosenPlaceName(search, place)))].join(', '),
+  );
 
 /** The list titles in the specification for one role, one place, and all jobs. */
-const titleOf = ({ role, place }: JobSearch): string => {
+const titleOf = (search: JobSearch): string => {
+  const { role, place } = search;
   if (role[0]) return texts.forRole({ role: role.join(', ') });
-  if (place[0]) return texts.inPlace({ place: namesOf(place) });
+  if (place[0]) return texts.inPlace({ place: namesOf(search) });
   return texts.latest;
 };
 
-const noneOf = ({ role, place, ...search }: JobSearch): string => {
+const noneOf = (search: JobSearch): string => {
+  const { role, place } = search;
   if (role[0]) return texts.noneForRole({ role: role.join(', ') });
-  if (place[0]) return texts.noneInPlace({ place: namesOf(place) });
+  if (place[0]) return texts.noneInPlace({ place: namesOf(search) });
   const narrowed = [
     search.q,
     search.skills,

@@ -4,6 +4,7 @@ import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 import { loadJobList } from './load-jobs.ts';
 
 const WORDINGS = ['नर्स', 'nurse'];
+const FACETS = { places: [{ value: 'Chennai', count: 2, spellings: ['Chennai', 'चेन्नई'] }] };
 const HELP = { namedPlace: { spellings: ['Chennai', 'Chennai City'] } };
 
 /** Loads the list at an address; `asked` has what it called for. */
@@ -12,7 +13,12 @@ const load = (address: string) => {
   const context = new RouterContextProvider();
   const call = async (name: string, { query }: { query: unknown }) => {
     asked.push([name, query]);
-    const bodies: Record<string, unknown> = { listJobs: [], searchHelp: HELP, searchWordings: WORDINGS };
+    const bodies: Record<string, unknown> = {
+      listJobs: [],
+      jobFacets: FACETS,
+      searchHelp: HELP,
+      searchWordings: WORDINGS,
+    };
     return { body: bodies[name] ?? {}, total: 20 };
   };
   context.set(portalContext, { call, now: new Date(), publicUrl: 'https://avsar.example' } as unknown as Portal);
@@ -36,4 +42,9 @@ test('a place typed in Hindi leads to its spellings, also when only the data was
   expect(answer instanceof Response && answer.headers.get('location')).toBe(
     '/jobs?q=a&location=Chennai&location=Chennai+City',
   );
+});
+
+test('a place is named as it is counted, for a spelling in Devanagari too', async () => {
+  const list = await load('/jobs?location=Chennai&location=चेन्नई').loading;
+  expect(list.search).toMatchObject({ place: ['Chennai', 'चेन्नई'], placeNames: { चेन्नई: 'Chennai' } });
 });

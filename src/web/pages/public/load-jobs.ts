@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/rules.ts';
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
 import { cleanText, type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { addressSearch } from '#web/lib/address-search.ts';
@@ -89,7 +90,7 @@ export async function loadJobList(
     ]),
   );
   return {
-    search,
+    search: { ...search, placeNames: namesOfPlaces(search.place, facets.body.places) },
     asked,
     help: await helpFor(portal, asked, list.total),
     jobs: list.body.map(briefOf),

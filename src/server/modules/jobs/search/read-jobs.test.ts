@@ -438,6 +438,8 @@ describe('suggestions', () => {
     const suggested = (q: string) => speaking('hi', () => suggest(deps(), { kind: 'place', q }));
     expect(await suggested('Bangalore')).toContainEqual({ value: 'Bengaluru', name: 'बेंगलुरु' });
     expect(await suggested('kargil')).toEqual([{ value: 'Kargil' }]);
+    await setUp({ location: 'Mumbai Suburban' });
+    expect(await suggested('मुंबई')).toContainEqual({ value: 'Mumbai Suburban' });
   });
 
   test('come from open jobs only, and take wildcards literally', async () => {

@@ -49,19 +49,19 @@ export const workModeVerdict = (job: Pick<FitJob, 'workMode'>, wishes: Wishes): 
 
 const whereAndHow = (job: FitJob, places: readonly string[]): FitFact[] => {
   const wishes = wishesOf(places);
-  const said = places.length > 0 ? { places: [...places] } : null;
+  const inTown = wishes.towns.size > 0;
   return [
     {
       fact: 'place',
       verdict: placeVerdict(job, wishes),
       asked: { places: placesOf(job.location), anywhere: isFromHome(job) || isAnyPlace(job.location) },
-      said,
+      said: places.length > 0 ? { places: [...places] } : null,
     },
     {
       fact: 'workMode',
       verdict: workModeVerdict(job, wishes),
       asked: job.workMode === null ? null : { workMode: job.workMode },
-      said,
+      said: inTown || wishes.ways.length > 0 ? { places: [...wishes.ways], inTown } : null,
     },
   ];
 };

@@ -59,6 +59,14 @@ describe('a skill', () => {
     expect(skillsOf({ skills: ['Tableau'] }, { skills: ['SQL'] })).toMatchObject([{ verdict: 'missing' }]);
   });
 
+  it('is the same in Devanagari, by its name or its sound', () => {
+    expect(skillsOf({ skills: ['क्रिटिकल केयर'] }, { skills: ['Critical care'] })).toMatchObject([{ verdict: 'has' }]);
+    expect(skillsOf({ skills: ['Tally'] }, { skills: ['टैली'] })).toMatchObject([{ verdict: 'has' }]);
+    expect(skillsOf({ skills: ['क्रिटिकल केयर'] }, { skills: ['Critical Thinking'] })).toMatchObject([
+      { verdict: 'missing' },
+    ]);
+  });
+
   it('is asked once however often it is written, and the musts come first', () => {
     expect(skillsOf({ skills: ['Excel', 'MS Excel', 'SQL'], mustSkills: ['sql'] })).toMatchObject([
       { skill: 'SQL', must: true },
@@ -137,6 +145,19 @@ describe('place', () => {
     expect(verdict('place', {}, { places: ['Anywhere'] })).toBe('fits');
   });
 
+  it.each([
+    ['चेन्नई', 'Chennai'],
+    ['Bangalore', 'बेंगलुरु'],
+    ['चेन्नई (Taramani)', 'Madras'],
+    ['दिल्ली एनसीआर', 'Noida'],
+    ['नंदुरबार', 'Nandurbar'],
+  ])('fits in either script: %s, %s', (location, wished) => {
+    expect(verdict('place', { location }, { places: [wished] })).toBe('fits');
+    expect(verdict('place', { location }, { places: ['Delhi (Rohini)'] })).toBe(
+      location.startsWith('दिल्ली') ? 'fits' : 'doesNotFit',
+    );
+  });
+
   it('fits anybody where the job names no town, and is any town of a region', () => {
     expect(fact('place', { location: 'PAN India' }, { places: ['Delhi'] })).toMatchObject({
       verdict: 'fits',
@@ -168,6 +189,14 @@ describe('the way of working', () => {
     expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Hybrid'] })).toBe('doesNotFit');
     expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Hybrid', 'Pune'] })).toBe('fits');
     expect(verdict('workMode', { workMode: null })).toBe('notSaidByJob');
+  });
+
+  it('is said as the ways among the wished places, and that a town is wished', () => {
+    const said = (...places: string[]) => fact('workMode', {}, { places })?.said;
+    expect(said('Pune, WFH', 'Mumbai')).toEqual({ places: ['WFH'], inTown: true });
+    expect(said('चेन्नई')).toEqual({ places: [], inTown: true });
+    expect(said('Hybrid')).toEqual({ places: ['Hybrid'], inTown: false });
+    expect(said()).toBeNull();
   });
 });
 

@@ -1,11 +1,12 @@
 import { jobGroupKey } from '#contract/job-group.ts';
-import { placeName } from '#contract/places.ts';
+import { placeNameInEnglish } from '#server/modules/jobs/public.ts';
 import type { DismissedRow } from './dismissed.store.ts';
 import { shownPay } from './fact-verdicts.ts';
 import type { FeedJob } from './feeds.store.ts';
 import { placesOf } from './wished-places.ts';
 
-const towns = (location: string): string[] => placesOf(location).map((place) => placeName(place).toLowerCase());
+const towns = (location: string): string[] =>
+  placesOf(location).map((place) => placeNameInEnglish(place).toLowerCase());
 const titleOf = (title: string): string => jobGroupKey({ title, companyName: '' });
 const companyOf = (companyName: string): string => jobGroupKey({ title: '', companyName });
 

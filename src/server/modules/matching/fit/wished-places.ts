@@ -1,4 +1,4 @@
-import { placeName } from '#contract/places.ts';
+import { comparedPlaceNames } from '#server/modules/jobs/public.ts';
 
 const FROM_HOME = /\b(?:remote|wfh|work from home|home)\b|घर से/i;
 const HYBRID = /\bhybrid\b|हाइब्रिड/i;
@@ -6,13 +6,13 @@ const ANYWHERE = /^(?:any(?: ?where)?|any place|any location|(?:all|all over|pan
 
 /** Job sites name a region for any of its towns. */
 const REGIONS: readonly (readonly [name: RegExp, towns: readonly string[]])[] = [
-  [/\bncr\b/i, ['noida', 'greater noida', 'gurugram', 'faridabad', 'ghaziabad']],
+  [/\bncr\b|एनसीआर/i, ['noida', 'greater noida', 'gurugram', 'faridabad', 'ghaziabad']],
   [/\bmumbai\b.*\ball areas\b/i, ['navi mumbai', 'thane']],
 ];
 
 /** Returns the towns of a place, by the names that places are counted under, in lower case. */
 const townsOf = (place: string): string[] => [
-  placeName(place).toLowerCase(),
+  ...comparedPlaceNames(place),
   ...REGIONS.flatMap(([name, towns]) => (name.test(place) ? towns : [])),
 ];
 
@@ -23,19 +23,30 @@ export interface Wishes {
   fromHome: boolean;
   hybrid: boolean;
   anywhere: boolean;
+  /** The ways of working, as typed. */
+  ways: readonly string[];
 }
+
+const wayOf = (place: string): 'anywhere' | 'fromHome' | 'hybrid' | undefined => {
+  if (ANYWHERE.test(place)) return 'anywhere';
+  if (FROM_HOME.test(place)) return 'fromHome';
+  return HYBRID.test(place) ? 'hybrid' : undefined;
+};
 
 export const wishesOf = (places: readonly string[]): Wishes => {
   const towns = new Set<string>();
+  const ways: string[] = [];
   let [fromHome, hybrid, anywhere] = [false, false, false];
   for (const place of places.flatMap((typed) => typed.split(',')).map((part) => part.trim())) {
     if (place === '') continue;
-    if (ANYWHERE.test(place)) anywhere = true;
-    else if (FROM_HOME.test(place)) fromHome = true;
-    else if (HYBRID.test(place)) hybrid = true;
-    else for (const town of townsOf(place)) towns.add(town);
+    const way = wayOf(place);
+    if (way === undefined) for (const town of townsOf(place)) towns.add(town);
+    else ways.push(place);
+    anywhere ||= way === 'anywhere';
+    fromHome ||= way === 'fromHome';
+    hybrid ||= way === 'hybrid';
   }
-  return { towns, fromHome, hybrid, anywhere };
+  return { towns, fromHome, hybrid, anywhere, ways };
 };
 
 /** Splits a job's location into its places. */

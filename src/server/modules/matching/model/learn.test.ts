@@ -58,6 +58,13 @@ describe('a model of skills', () => {
     expect(model.vector(key('Falconry'))).toBeUndefined();
   });
 
+  test('knows a skill of the listings by its sound in Devanagari', () => {
+    const nurses = modelOf({ listings: [...LISTINGS, ...times(3, listing('Nurse', 'Drip'))] });
+    expect(nurses.key('ड्रिप')).toBe(key('Drip'));
+    expect(nurses.key('ड्रेप')).not.toBe(key('Drip'));
+    expect(key('ड्रिप')).not.toBe(key('Drip'));
+  });
+
   test('calls nothing near or usual that fewer than three listings ask for together', () => {
     const few = modelOf({
       listings: [...LISTINGS, ...times(2, listing('Clerk', 'Filing', 'Typing')), listing('', 'Typing')],

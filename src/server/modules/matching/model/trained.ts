@@ -1,3 +1,4 @@
+import { isHeard, keysBySound } from '../skills/keys-by-sound.ts';
 import { mergedKey, skillKey } from '../skills/skill-key.ts';
 import { embeddings } from './embedding.ts';
 import { isLanguage } from './languages.ts';
@@ -36,9 +37,14 @@ export const trained = (version: number, learned: Learned): SkillModel => {
   const listingsOf = (key: string): number => listingsAt(numberOf(key) ?? -1);
   const vectorAt = (at: number): Float32Array => rowOf(learned.vectors, at, dimensions);
 
+  const knownBySound = keysBySound(skills.map(({ key, name }) => [name, key] as const));
+
   return {
     version,
-    key: (typed) => mergedKey(skillKey(typed), merged),
+    key: (typed) => {
+      const key = skillKey(typed);
+      return mergedKey((isHeard(key) && knownBySound(typed)) || key, merged);
+    },
     name: (key) => skills[numberOf(key) ?? -1]?.name ?? key,
     vector: (key) => {
       const at = numberOf(key);

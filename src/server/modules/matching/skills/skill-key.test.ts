@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import aliases from './aliases.json' with { type: 'json' };
+import { keysBySound } from './keys-by-sound.ts';
 import { mergedKey, skillKey, wordingOf } from './skill-key.ts';
 
 const same = (...spellings: string[]) => expect(new Set(spellings.map(skillKey)), spellings.join(', ')).toHaveLength(1);
@@ -61,6 +62,18 @@ describe('the normal form of a skill', () => {
     same('टैली', 'Tally');
     same('नर्सिंग', 'Nursing');
     expect(skillKey('घुड़सवारी')).not.toBe('');
+  });
+
+  it('knows skills of the table by their sound in Devanagari, if it has four letters', () => {
+    same('क्रिटिकल केयर', 'Critical Care');
+    same('हाउसकीपिंग', 'Housekeeping');
+    different('घुड़सवारी', 'आईसीयू', 'ICU');
+    const heard = keysBySound([
+      ['Filing', 'filing'],
+      ['Cook', 'cook'],
+      ['Koch+', 'koch+'],
+    ]);
+    expect(['फाइलिंग', 'फिलिंग', 'कुक', 'कोच'].map(heard)).toEqual([undefined, 'filing', undefined, undefined]);
   });
 
   it('is empty for what has neither letter nor digit', () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { englishOf } from '#server/modules/jobs/public.ts';
 import aliases from './aliases.json' with { type: 'json' };
+import { isHeard, keysBySound } from './keys-by-sound.ts';
 
 /** Words with two spellings. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -83,14 +84,23 @@ const MEANT: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+const keyByName = (typed: string): string => {
+  const key = spelledOut(inEnglish(typed));
+  return /[\p{L}\p{N}]/u.test(key) ? (MEANT.get(key) ?? key) : '';
+};
+
+const knownBySound = keysBySound(
+  Object.entries(aliases).flatMap(([name, others]) => [name, ...others].map((one) => [one, keyByName(one)] as const)),
+);
+
 /**
  * Returns the normal form of a skill, equal for all spellings: case, blanks, punctuation, plural, British and American
- * spelling, its names in Hindi and the names of `aliases.json`. C++, C#, F# and .NET stay distinct. Not for display;
+ * spelling, its names in Hindi and the names of `aliases.json`, also by their sound in Devanagari. C++, C#, F# and .NET stay distinct. Not for display;
  * empty when the text has neither letter nor digit.
  */
 export const skillKey = remembered((typed): string => {
-  const key = spelledOut(inEnglish(typed));
-  return /[\p{L}\p{N}]/u.test(key) ? (MEANT.get(key) ?? key) : '';
+  const key = keyByName(typed);
+  return (isHeard(key) && knownBySound(typed)) || key;
 });
 
 /**

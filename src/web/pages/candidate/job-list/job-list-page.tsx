@@ -26,6 +26,7 @@ import {
   readJobSearch,
   withoutFilter,
 } from '#web/features/jobs/job-search.ts';
+import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
@@ -209,7 +210,8 @@ function FilteredJobs({ body: jobs, total, page, pages, search, asked, facets, n
 function SearchBar({ search, asked, facets }: Pick<FilteredJobsProps, 'search' | 'asked' | 'facets'>) {
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
-  const inForce = filtersInForce(search, 'place');
+  const placeNames = namesOfPlaces(search.place, facets.places);
+  const inForce = filtersInForce({ ...search, placeNames }, 'place');
   // The search text is visible in the box and not counted on the button.
   const chosen = inForce.filter(({ name }) => name !== 'q').length;
   return (

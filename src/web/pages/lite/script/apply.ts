@@ -26,10 +26,11 @@ const CLOSED = /^JOB_|^NOT_FOUND$|^GONE$/;
 
 const isDocument = (name: string | undefined): name is string => /\.(?:pdf|docx?)$/i.test(name ?? '');
 
-/** A yearly amount in the format of the field. */
-const payText = (amount: number | null | undefined, monthly: boolean): string => {
+/** A yearly amount in the format of the form, whose text is in the page's language. */
+const payText = (amount: number | null | undefined, form: HTMLElement): string => {
   if (!amount) return '';
-  return monthly ? `${Math.round(amount / 12)}/month` : `${amount / 100_000} LPA`;
+  const shown = dataOf(form, 'pay') === 'month' ? Math.round(amount / 12) : amount / 100_000;
+  return dataOf(form, 'payText').replace('%', String(shown));
 };
 
 /** The fields with a rule of their own, as the server reads them. */
@@ -274,7 +275,7 @@ export const startApplying = (root: HTMLElement): void => {
       education: last?.education || clearLevel((candidate?.education ?? []).map(({ degree }) => degree)),
       skills: (candidate?.keySkills?.length ? candidate.keySkills : last?.skills)?.join(', '),
       currentCompany: candidate?.currentCompany || last?.currentCompany,
-      expectedSalary: payText(candidate?.expectedSalary ?? lastPay, period === 'month'),
+      expectedSalary: payText(candidate?.expectedSalary ?? lastPay, form),
       noticePeriod: candidate?.noticePeriod || last?.noticePeriod,
     });
     setText(need('[data-who]', form), candidate?.email ?? email);

@@ -19,7 +19,8 @@ interface Name {
   isUsual: boolean;
 }
 
-const soundsOf = (text: string): string[] => [...new Set(transliterate(text).map(soundOf))];
+/** Returns the sounds of a text in either script, to compare with those of another. */
+export const soundsOf = (text: string): string[] => [...new Set(transliterate(text).map(soundOf))];
 
 const namesOf = (table: Table): Name[] =>
   Object.entries(table).flatMap(([english, names]) =>
@@ -81,9 +82,10 @@ export const hindiNamesOf = (english: string): readonly string[] => {
 
 /** `placeName`, also for names in Devanagari. */
 export const placeNameInEnglish = (spelling: string): string => {
-  if (!isDevanagari(spelling)) return placeName(spelling);
-  const [english] = PLACES_ONLY.byBare.get(bareText(spelling)) ?? [];
-  return english === undefined ? spelling.trim() : (KNOWN_AS.get(english) ?? english);
+  const town = placeName(spelling);
+  if (!isDevanagari(town)) return town;
+  const [english] = PLACES_ONLY.byBare.get(bareText(town)) ?? [];
+  return english === undefined ? town : (KNOWN_AS.get(english) ?? english);
 };
 const KNOWN_AS = new Map(Object.keys(PLACE_NAMES).map((name) => [name.toLowerCase(), placeName(name)]));
 
@@ -91,6 +93,15 @@ const KNOWN_AS = new Map(Object.keys(PLACE_NAMES).map((name) => [name.toLowerCas
 export const placesMeantBy = (text: string): readonly string[] => {
   const known = englishIn(PLACES_ONLY, text);
   return known.length > 0 || !isDevanagari(text) ? known : transliterate(text);
+};
+
+/**
+ * Returns the names under which a place in either script is compared with others, in lower case: one in Devanagari that
+ * the table lacks has its possible spellings.
+ */
+export const comparedPlaceNames = (spelling: string): readonly string[] => {
+  const name = placeNameInEnglish(spelling);
+  return isDevanagari(name) ? placesMeantBy(name) : [name.toLowerCase()];
 };
 
 /** Returns English completions of a text typed in Hindi, exact and usual ones first. */

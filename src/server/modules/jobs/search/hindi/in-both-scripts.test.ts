@@ -18,6 +18,14 @@ describe('work in both scripts', () => {
     expect(workInBothScripts(typed)).toContain(meant);
   });
 
+  test.each([
+    ['नर्स', 'nurse'],
+    ['नर्सिंग', 'nursing'],
+    ['शिक्षक', 'teacher'],
+  ])('%s and %s are found by the same', (hindi, english) => {
+    expect(new Set(workInBothScripts(hindi))).toEqual(new Set(workInBothScripts(english)));
+  });
+
   test.each(['', 'ए', 'न', 'C#', 'quilting', '%_%'])('%j is only itself', (typed) => {
     expect(workInBothScripts(typed)).toEqual([typed]);
   });

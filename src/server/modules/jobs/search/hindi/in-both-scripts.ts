@@ -1,6 +1,6 @@
 import { placeNames } from '#contract/places.ts';
 import { isDevanagari } from './devanagari.ts';
-import { hindiNamesOf, placeNameInEnglish, placesMeantBy, wholeInHindi } from './hindi-names.ts';
+import { englishOf, hindiNamesOf, placeNameInEnglish, placesMeantBy, wholeInHindi } from './hindi-names.ts';
 import { textsMeantBy } from './in-english.ts';
 import { transliterate } from './transliterate.ts';
 
@@ -37,7 +37,9 @@ const isShort = (typed: string): boolean => typed.trim().length < SHORTEST;
  */
 export const workInBothScripts = (typed: string): string[] => {
   if (isShort(typed)) return [typed];
-  const meant = textsMeantBy(typed, 'work');
+  // A whole name means no longer ones that begin with it, so that its name in the other script finds the same.
+  const named = englishOf(typed);
+  const meant = named.length > 0 ? [...named] : textsMeantBy(typed, 'work');
   const spelled = meant.length === 0 && isDevanagari(typed) ? transliterate(typed) : [];
   return asFragments(typed, [...meant, ...spelled, ...[typed, ...meant].flatMap(inHindi)]);
 };

@@ -82,12 +82,12 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
   const addressOf = useOpenAddress();
   const { candidateName = '', jobTitle, currentCompany, postedByCompany, interviewDateTime, location } = interview;
   return (
-    <li className="border-t border-line first:border-t-0">
+    <li className="@container border-t border-line first:border-t-0">
       <Link
         to={addressOf(interview)}
         state={{ openedHere: true }}
         preventScrollReset
-        className="grid min-h-14 grid-cols-[minmax(76px,min-content)_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-2 px-2 py-3 text-ink no-underline hover:bg-hover sm:grid-cols-[88px_minmax(0,1fr)_auto]"
+        className="grid min-h-14 grid-cols-[minmax(76px,min-content)_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-2 px-2 py-3 text-ink no-underline hover:bg-hover @min-[33rem]:grid-cols-[88px_minmax(0,1fr)_auto]"
       >
         <span className="num strong">{dated ? shortDayText(interviewDateTime) : timeText(interviewDateTime)}</span>
         <span className="min-w-0">
@@ -105,7 +105,7 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
             {location}
           </span>
         </span>
-        <span className="max-sm:col-start-2">
+        <span className="@max-[33rem]:col-start-2">
           <InterviewState interview={interview} now={now} />
         </span>
       </Link>

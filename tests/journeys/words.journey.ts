@@ -11,6 +11,7 @@ import {
   postJob,
   scheduleInterview,
   send,
+  setJobStatus,
   signInAdminOver,
 } from '#tests/support/journey-portal.ts';
 import { inTurn } from '#tests/support/test-length.ts';
@@ -181,6 +182,38 @@ test.describe('the layout of texts', () => {
       '/JobApplicationStats',
       '/job-posting-forms',
     ]);
+  });
+
+  test('with doubled text a tablet shows whole words, and no page is wider than it', async ({ page }) => {
+    const expectFit = async (path: string, fits: 'whole words' | 'width only' = 'whole words') => {
+      await visit(page, path);
+      await setText(page, '200%');
+      await expect
+        .soft(async () => {
+          const { broken, overhang } = await textTroubles(page);
+          expect({ broken: fits === 'whole words' ? broken : [], overhang }, path).toEqual({
+            broken: [],
+            overhang: [],
+          });
+        })
+        .toPass({ timeout: 5_000 });
+    };
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const recruiter = await makeRecruiter();
+    const [job, blocked] = [await postJob(recruiter), await postJob(recruiter, LONG)];
+    const admin = await signInAdminOver();
+    await setJobStatus(admin, blocked, 'Block');
+    const candidate = await makeCandidate({ firstName: 'Harpreet', lastName: 'Deshpande' });
+    const application = await applyTo(candidate, job, { fullName: 'Harpreet Deshpande' });
+    await answerApplication(recruiter, application, 'accepted');
+    await scheduleInterview(recruiter, application);
+    await signInAs(page, recruiter);
+    await expectFit('/recruiter-maindashboards/job-posted', 'width only');
+    await expectFit('/recruiter-maindashboards/applications?view=board');
+    await expectFit('/interview-schedule?view=month');
+    await signInAs(page, admin);
+    await expectFit('/admin/dashboard', 'width only');
+    await expectFit('/admin-dashboard/audit', 'width only');
   });
 
   test('no text is cut, doubled or broken within words for an administrator', async ({ page }) => {

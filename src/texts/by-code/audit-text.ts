@@ -1,5 +1,8 @@
+import type { AuditEntry } from '#contract/audit.ts';
 import type { AuditAction } from '#contract/audit-vocabulary.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { auditTexts as texts } from '#texts/admin-audit.ts';
+import { payText } from '#texts/by-code/amount-text.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobTexts } from '#texts/jobs.ts';
@@ -33,6 +36,22 @@ export const auditValueText = (value: string, kind = ''): string => {
   const [, code, about] = ABOUT.exec(value) ?? [];
   if (code && about) return codeText(code) + about;
   return labelOf(kind === 'admin' ? texts.administratorValues : {}, value, codeText);
+};
+
+type AuditedValues = NonNullable<AuditEntry['values']>;
+
+const PAY_FIELDS: readonly string[] = ['salaryMin', 'salaryMax'];
+
+/** Returns the changed values of an entry with pay in rupees: per month where the entry says that it is an internship’s. */
+export const withPayInRupees = (values: AuditedValues): AuditedValues => {
+  const kind = values.find(({ field }) => field === 'employmentType');
+  const rupeesIn = (value: string, type: string | undefined): string =>
+    /^\d+$/.test(value) ? payText(Number(value), payPeriod(type)) : value;
+  return values.map((value) =>
+    PAY_FIELDS.includes(value.field)
+      ? { ...value, from: rupeesIn(value.from, kind?.from), to: rupeesIn(value.to, kind?.to) }
+      : value,
+  );
 };
 
 const EXPORTS: readonly string[] = [

@@ -11,6 +11,7 @@ import {
   auditKindText,
   auditOutcomeText,
   auditValueText,
+  withPayInRupees,
 } from '#texts/by-code/audit-text.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -101,7 +102,7 @@ export default function AuditTab() {
                 all={texts.anyAction}
                 options={AUDIT_ACTIONS.map((action) => ({ value: action, label: auditActionText(action) }))}
               />
-              <span className="row gap-2 max-[700px]:contents">
+              <span className="row wrap gap-2 max-[700px]:contents">
                 <DayFilter name="from" label={texts.from} />
                 <DayFilter name="to" label={texts.to} />
               </span>
@@ -214,7 +215,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           ) : (
             <Breakable>{auditOutcomeText(action, to ?? '', subject.kind)}</Breakable>
           )}
-          {values?.map((value) => (
+          {withPayInRupees(values ?? []).map((value) => (
             <span key={value.field} className="small block">
               <span className="muted">{auditFieldText(value.field)}: </span>
               <Change from={value.from} to={value.to} />

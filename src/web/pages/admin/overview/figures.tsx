@@ -187,8 +187,8 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
               : texts.perDayText({ sum: countText(sum), most: countText(most.count), day: longDayText(most.day) })}
           </p>
         </div>
-        {/* On a phone the four options take two rows. */}
-        <div className="max-sm:w-full max-sm:[&_.segments]:grid max-sm:[&_.segments]:grid-flow-row max-sm:[&_.segments]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5rem,calc(50%-0.5rem))),1fr))]">
+        {/* On a phone and with large text the four options take two rows. */}
+        <div className="@max-[30rem]:w-full @max-[30rem]:[&_.segments]:grid @max-[30rem]:[&_.segments]:grid-flow-row @max-[30rem]:[&_.segments>*]:py-1 @max-[30rem]:[&_.segments]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5rem,calc(50%-0.5rem))),1fr))]">
           <SegmentLinks
             label={texts.chooseWhat}
             tabs={SERIES.map((one) => ({ label: texts[one], to: `?of=${one}`, current: one === series }))}

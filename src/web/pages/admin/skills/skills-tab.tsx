@@ -83,7 +83,7 @@ export default function SkillsTab({ loaderData: { now } }: Route.ComponentProps)
         ]}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
-      <div {...kept} role="group" aria-label={texts.title} className="rounded-3">
+      <div {...kept} role="group" aria-label={texts.title} className="skill-pairs rounded-3">
         {pairs.length === 0 ? (
           <EmptyState title={decided ? texts.noneDecided : texts.none}>
             {decided ? texts.noneDecidedHelp : texts.noneHelp}

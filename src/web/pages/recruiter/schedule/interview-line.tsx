@@ -82,12 +82,12 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
   const addressOf = useOpenAddress();
   const { candidateName = '', jobTitle, currentCompany, postedByCompany, interviewDateTime, location } = interview;
   return (
-    <li className="border-t border-line first:border-t-0">
+    <li className="@container border-t border-line first:border-t-0">
       <Link
         to={addressOf(interview)}
         state={{ openedHere: true }}
         preventScrollReset
-        className="grid min-h-14 grid-cols-[minmax(76px,min-content)_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-2 px-2 py-3 text-ink no-underline hover:bg-hover sm:grid-cols-[88px_minmax(0,1fr)_auto]"
+        className="grid min-h-14 grid-cols-[minmax(76px,min-content)_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-2 px-2 py-3 text-ink no-underline hover:bg-hover @min-[33rem]:grid-cols-[88px_minmax(0,1fr)_auto]"
       >
         <span className="num strong">{dated ? shortDayText(interviewDateTime) : timeText(interviewDateTime)}</span>
         <span className="min-w-0">
@@ -105,7 +105,7 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
             {location}
           </span>
         </span>
-        <span className="max-sm:col-start-2">
+        <span className="@max-[33rem]:col-start-2">
           <InterviewState interview={interview} now={now} />
         </span>
       </Link>
@@ -113,7 +113,7 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
   );
 }
 
-/** One interview in a calendar cell. */
+/** One interview in a calendar cell; in a narrow cell the name is below the time. */
 export function InterviewChip({ interview, now }: { interview: Interview; now: string }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status, cannotSignIn } = interview;
@@ -126,12 +126,12 @@ export function InterviewChip({ interview, now }: { interview: Interview; now: s
       state={{ openedHere: true }}
       preventScrollReset
       className={classNames(
-        'flex min-h-6 items-center gap-1 rounded-1 px-1.5 py-0.5 text-[13px] leading-tight no-underline hover:underline',
+        'flex min-h-6 items-center gap-x-1 rounded-1 px-1.5 py-0.5 text-[13px] leading-tight no-underline hover:underline @max-[64rem]:flex-wrap @max-[64rem]:py-1',
         takenDown ? 'bg-amber-wash text-amber' : 'bg-accent-wash text-accent-text',
       )}
     >
       <span className="num shrink-0">{timeText(interviewDateTime)} </span>
-      <span className="truncate">
+      <span className="truncate @max-[64rem]:order-last @max-[64rem]:line-clamp-2 @max-[64rem]:w-full @max-[64rem]:whitespace-normal @max-[64rem]:wrap-break-word">
         <Typed>{candidateName}</Typed>
       </span>
       {takenDown ? (

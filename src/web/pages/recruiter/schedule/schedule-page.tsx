@@ -106,7 +106,7 @@ export default function SchedulePage({ loaderData: { now } }: Route.ComponentPro
   );
 }
 
-/** The view: a calendar if there is room, and the agenda of the same days on a phone. */
+/** The view: a calendar if there is room, and the agenda of the same days on a phone and with large text. */
 function Shown({
   schedule: { view, day, today },
   now,
@@ -131,16 +131,16 @@ function Shown({
     );
   if (view === 'agenda') return agenda;
   return (
-    <>
-      <div className={view === 'week' ? 'max-lg:hidden' : 'max-md:hidden'}>
+    <div className="@container">
+      <div className={view === 'week' ? '@max-[55rem]:hidden' : '@max-[44rem]:hidden'}>
         {view === 'week' ? (
           <WeekGrid {...{ day, today, now, interviews }} />
         ) : (
           <MonthGrid {...{ day, today, now, interviews }} />
         )}
       </div>
-      <div className={view === 'week' ? 'lg:hidden' : 'md:hidden'}>{agenda}</div>
-    </>
+      <div className={view === 'week' ? '@min-[55rem]:hidden' : '@min-[44rem]:hidden'}>{agenda}</div>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { redirect, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
 import { APPLICATION_STAGES, type ApplicationStage } from '#contract/vocabularies.ts';
@@ -16,7 +17,6 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { isBoard, JOBS, listParams, openedIn } from '#web/pages/recruiter/addresses.ts';
-import { ApplicationBoard } from '#web/pages/recruiter/applications/application-board.tsx';
 import { ApplicationDialogs } from '#web/pages/recruiter/applications/application-dialogs.tsx';
 import { ApplicationFilterBar } from '#web/pages/recruiter/applications/application-filter-bar.tsx';
 import {
@@ -50,6 +50,10 @@ import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import type { Route } from './+types/applications-page';
 
+/** Loaded only for those who choose the board. */
+const loadBoard = () => import('#web/pages/recruiter/applications/application-board.tsx');
+const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
+
 const FILTERS = ['name', 'jobId', 'jobTitle', 'status', 'due', 'matched'] as const;
 
 /** Counted even at zero. */
@@ -68,6 +72,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     settle(Promise.all(listQueries(search).map((query) => load(query)))),
     settle(loadStats()),
     settle(loadCounts(search)),
+    isBoard(search) ? settle(loadBoard()) : undefined,
   ]);
   const pages = list.ok && !isBoard(search) ? Math.max(1, Math.ceil((list.data[0]?.total ?? 0) / PAGE_SIZE)) : Infinity;
   if (pageIn(search) > pages) {
@@ -207,11 +212,13 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
         aria-busy={loading}
       >
         {columns && (total > 0 || !filtered) ? (
-          <ApplicationBoard
-            {...{ columns, actions, openId, now }}
-            isLoading={list.isLoading}
-            withdrawn={stats.ok && !filtered ? stats.data.body.byStage.withdrawn : 0}
-          />
+          <Suspense>
+            <ApplicationBoard
+              {...{ columns, actions, openId, now }}
+              isLoading={list.isLoading}
+              withdrawn={stats.ok && !filtered ? stats.data.body.byStage.withdrawn : 0}
+            />
+          </Suspense>
         ) : rows.length > 0 ? (
           <ApplicationTable {...{ rows, actions, selection, openId, now }} />
         ) : (

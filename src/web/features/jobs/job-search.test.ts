@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtersInForce, readJobSearch, withoutFilter } from '#web/features/jobs/job-search.ts';
+import { chosenPlaceName, filtersInForce, readJobSearch, withoutFilter } from '#web/features/jobs/job-search.ts';
 import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 
 const read = (search: string, placeName?: 'location' | 'place') =>
@@ -116,4 +116,6 @@ it('shows one chip for a place whose spellings are in two scripts', () => {
     { name: 'location', value: 'Pune', others: [], label: 'Pune' },
   ]);
   expect(namesOfPlaces(['Pune'], counted)).toBeUndefined();
+  // Every object has this property.
+  expect(chosenPlaceName({ placeNames: { चेन्नई: 'Chennai' } }, 'constructor')).toBe('constructor');
 });

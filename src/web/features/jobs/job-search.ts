@@ -107,7 +107,7 @@ export const readJobSearch = (
 
 /** Returns the name under which a chosen place is counted. */
 export const chosenPlaceName = ({ placeNames }: Pick<JobSearch, 'placeNames'>, place: string): string =>
-  placeNames?.[place] ?? placeName(place);
+  (placeNames && Object.hasOwn(placeNames, place) ? placeNames[place] : undefined) ?? placeName(place);
 
 /** Returns the same filters as a query for the call. */
 export const jobQuery = (search: JobSearch, limit: number): JobQuery => ({ ...search, limit });

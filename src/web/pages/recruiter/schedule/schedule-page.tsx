@@ -132,14 +132,14 @@ function Shown({
   if (view === 'agenda') return agenda;
   return (
     <div className="@container">
-      <div className={view === 'week' ? '@max-[55rem]:hidden' : '@max-[44rem]:hidden'}>
+      <div className={view === 'week' ? '@max-[42rem]:hidden' : '@max-[40rem]:hidden'}>
         {view === 'week' ? (
           <WeekGrid {...{ day, today, now, interviews }} />
         ) : (
           <MonthGrid {...{ day, today, now, interviews }} />
         )}
       </div>
-      <div className={view === 'week' ? '@min-[55rem]:hidden' : '@min-[44rem]:hidden'}>{agenda}</div>
+      <div className={view === 'week' ? '@min-[42rem]:hidden' : '@min-[40rem]:hidden'}>{agenda}</div>
     </div>
   );
 }

@@ -64,6 +64,6 @@ export const scheduleTexts = {
   cancel: 'Cancel interview',
   application: 'Open application',
   resultWanted: 'Result missing',
-  hour: ({ hour, morning }: { hour: Value; morning: boolean }) => `${hour} ${select(morning, { true: 'am', other: 'pm' })}`,
+  hour: ({ hour, morning }: { hour: number; morning: boolean }) => `${number(hour)} ${select(morning, { true: 'am', other: 'pm' })}`,
   gone: 'We can’t find this interview on these dates.',
 };

@@ -64,6 +64,6 @@ export const scheduleTexts = {
   cancel: 'इंटरव्यू रद्द करें',
   application: 'आवेदन खोलें',
   resultWanted: 'नतीजा बाकी',
-  hour: ({ hour, morning }: { hour: Value; morning: boolean }) => `${hour} ${select(morning, { true: 'am', other: 'pm' })}`,
+  hour: ({ morning, hour }: { morning: boolean; hour: number }) => select(morning, { true: `सुबह ${hour}`, other: plural(hour, { "1": 'दोपहर 1', "2": 'दोपहर 2', "3": 'दोपहर 3', "8": 'रात 8', "9": 'रात 9', "10": 'रात 10', "11": 'रात 11', "12": 'दोपहर 12', other: `शाम ${number(hour)}` }) }),
   gone: 'यह इंटरव्यू इन तारीखों में नहीं मिला।',
 };

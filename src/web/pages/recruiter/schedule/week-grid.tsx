@@ -34,7 +34,7 @@ export function WeekGrid({ day, today, now, interviews }: CalendarProps & { now:
     <table {...arrows} className="w-full table-fixed border-t-2 border-ink">
       <caption className="visually-hidden">{texts.pageTitle}</caption>
       <colgroup>
-        <col className="w-14" />
+        <col className="w-16" />
       </colgroup>
       <thead>
         <tr>
@@ -73,7 +73,7 @@ export function WeekGrid({ day, today, now, interviews }: CalendarProps & { now:
             {hours.map((hour) => (
               <span
                 key={hour}
-                className="num small muted block -translate-y-[0.5em] pr-2 text-right leading-none first:translate-y-1"
+                className="num small muted block -translate-y-[0.5em] pr-1.5 text-right leading-none whitespace-nowrap first:translate-y-1"
                 style={{ height: HOUR }}
               >
                 {texts.hour({ hour: hour % 12 || 12, morning: hour < 12 })}

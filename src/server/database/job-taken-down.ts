@@ -4,8 +4,8 @@ import { accounts } from './schema/accounts.ts';
 import { jobs } from './schema/jobs.ts';
 
 /**
- * Whether an administrator has taken down or deleted the job, or blocked its recruiter. Earlier applicants are warned, and the
- * recruiter can ask them for nothing further.
+ * Whether an administrator has taken down or deleted the job, or blocked its recruiter. Earlier applicants are warned,
+ * and the recruiter can ask them for nothing further.
  */
 export const jobTakenDown: SQL<boolean> = sql<boolean>`(
   ${jobs.status} in ('Block', 'Black List')

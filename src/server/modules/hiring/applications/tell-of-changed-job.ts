@@ -3,40 +3,32 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { type NewNotice, takeBack, tell } from '#server/modules/notices/public.ts';
 import { applicationsToChangedJob, type ToChangedJob } from './changed-job.store.ts';
-
-/** Applications processed per transaction. */
-const BATCH = 500;
+import { BATCH, inBatches } from './in-batches.ts';
 
 /**
  * Notifies candidates with open applications of what has changed about the job since they applied or were last told. An
- * unread notice is rewritten instead of followed by another, and removed once nothing is left of it. Runs in the queue, so that nobody who saves a job waits for
- * thousands of notices.
+ * unread notice is rewritten instead of followed by another, and removed once nothing is left of it. Runs in the queue,
+ * so that nobody who saves a job waits for thousands of notices.
  */
-export async function tellOfChangedJob(
+export const tellOfChangedJob = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { jobId, before }: QueueJobs['tell-of-changed-job'],
   batch = BATCH,
-): Promise<void> {
-  let after: string | undefined;
-  for (;;) {
-    const last = await db.transaction(async (tx) => {
-      const at = now();
-      const open = await applicationsToChangedJob(tx, { jobId, after, limit: batch });
-      const news = open.map((application) => newsOf(application, { jobId, before, at }));
-      await takeBack(
-        tx,
-        news.flatMap(({ over }) => over ?? []),
-      );
-      await tell(
-        tx,
-        news.flatMap(({ notice }) => notice ?? []),
-      );
-      return open.length < batch ? undefined : open.at(-1)?.id;
-    });
-    if (!last) return;
-    after = last;
-  }
-}
+): Promise<void> =>
+  inBatches(db, batch, async (tx, after) => {
+    const at = now();
+    const open = await applicationsToChangedJob(tx, { jobId, after, limit: batch });
+    const news = open.map((application) => newsOf(application, { jobId, before, at }));
+    await takeBack(
+      tx,
+      news.flatMap(({ over }) => over ?? []),
+    );
+    await tell(
+      tx,
+      news.flatMap(({ notice }) => notice ?? []),
+    );
+    return open;
+  });
 
 const isChanged = (was: JobFacts, now: JobFacts): boolean => changedFacts(was, now).length > 0;
 

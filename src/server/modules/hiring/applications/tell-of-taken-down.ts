@@ -2,10 +2,8 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { type NewNotice, tell } from '#server/modules/notices/public.ts';
+import { BATCH, inBatches } from './in-batches.ts';
 import { type OpenApplication, openApplicationsAfter } from './taken-down.store.ts';
-
-/** Applications processed per transaction. */
-const BATCH = 500;
 
 /**
  * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, or deleted by an
@@ -13,32 +11,26 @@ const BATCH = 500;
  * with the last notice to each candidate: a job restored before anyone was notified causes no notices, and who was warned
  * is not warned again. Runs in the queue, so that no administrator waits for thousands of notices.
  */
-export async function tellOfTakenDown(
+export const tellOfTakenDown = (
   { db, queue, settings, now }: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
   of: QueueJobs['tell-of-taken-down'],
   batch = BATCH,
-): Promise<void> {
-  let after: string | undefined;
-  for (;;) {
-    const last = await db.transaction(async (tx) => {
-      const at = now();
-      const open = await openApplicationsAfter(tx, of, { after, limit: batch, now: at });
-      const news = open.flatMap((application) => newsOf(application, at));
-      await tell(
-        tx,
-        news.map(({ notice }) => notice),
-      );
-      await queue.sendMany(
-        tx,
-        'mail',
-        news.flatMap((one) => mailAbout(one, settings.publicUrl)),
-      );
-      return open.length < batch ? undefined : open.at(-1)?.id;
-    });
-    if (!last) return;
-    after = last;
-  }
-}
+): Promise<void> =>
+  inBatches(db, batch, async (tx, after) => {
+    const at = now();
+    const open = await openApplicationsAfter(tx, of, { after, limit: batch, now: at });
+    const news = open.flatMap((application) => newsOf(application, at));
+    await tell(
+      tx,
+      news.map(({ notice }) => notice),
+    );
+    await queue.sendMany(
+      tx,
+      'mail',
+      news.flatMap((one) => mailAbout(one, settings.publicUrl)),
+    );
+    return open;
+  });
 
 interface News {
   application: OpenApplication;

@@ -16,7 +16,7 @@ export function ApplicantsTold({ job, tells }: ApplicantsToldProps) {
   });
   const count = tells ? (data?.total ?? 0) : 0;
   return (
-    <p role="status" className="small soft empty:hidden">
+    <p role="status" className="small soft basis-full empty:hidden">
       {count > 0 ? texts.told({ count }) : ''}
     </p>
   );

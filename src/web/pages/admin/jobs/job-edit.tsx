@@ -116,6 +116,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
       onClose={onClose}
       foot={
         <>
+          <ApplicantsTold job={base} tells={tells} />
           <Button type="submit" form={FORM} variant="primary" busy={isSubmitting} busyLabel={texts.processing}>
             {texts.save}
           </Button>
@@ -230,7 +231,6 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
               </div>
             </Section>
           </fieldset>
-          <ApplicantsTold job={base} tells={tells} />
         </form>
       </FieldScope>
     </Dialog>

@@ -114,8 +114,8 @@ function PostingForm(props: Posting) {
         <PostingPay posting={posting} />
         <PostingTexts posting={posting} />
         <PostingDeadline posting={posting} contactEmail={account.email} recruiterCode={account.userCode} />
-        {base ? <ApplicantsTold control={form.control} before={base} /> : null}
         <div className="foot-bar row wrap sticky bottom-0 z-10 -mx-[16px] border-t border-line bg-paper px-[16px] py-3 sm:mx-0 sm:px-0">
+          {base ? <ApplicantsTold control={form.control} before={base} /> : null}
           <Button
             type="submit"
             variant="primary"

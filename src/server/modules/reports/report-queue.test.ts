@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { FRAUD_SIGNS, REPORT_DECISIONS, REPORT_REASONS } from '#contract/vocabularies.ts';
@@ -111,6 +112,25 @@ it('the queue agrees with what was said and decided, whatever happens at the sam
     const { rows } = await database.db.execute(kept);
     expect(rows).toEqual((await database.db.execute(expected)).rows);
   }
+});
+
+it('a page made public while its company is reported for the first time is open since the report', async () => {
+  const { accountId } = await aRecruiter(database.db);
+  const [hidden, edited, reported] = [new Date('2026-01-01'), new Date('2026-01-02'), new Date('2026-01-03')];
+  await database.db.transaction((tx) => saveHiding(tx, accountId, { at: hidden, reason: 'x' }));
+  await database.db.transaction((tx) => saveHiddenEdit(tx, accountId, edited));
+  let madePublic: Promise<unknown> | undefined;
+  await database.db.transaction(async (tx) => {
+    await insertReport(tx, { companyId: accountId, ...aReport(), createdAt: reported });
+    madePublic = database.db.transaction((other) => saveHiding(other, accountId, undefined));
+    await Promise.race([madePublic, setTimeout(300)]);
+  });
+  await madePublic;
+  const { rows } = await database.db.execute(
+    sql`select open_since = ${reported}::timestamptz as since_report from report_queue where company_id = ${accountId}`,
+  );
+  expect(rows).toEqual([{ since_report: true }]);
+  await database.db.execute(sql`delete from accounts where id = ${accountId}`);
 });
 
 it('a job or company that is gone leaves the queue', async () => {

@@ -13,6 +13,7 @@ import {
   postJob,
   scheduleInterview,
   send,
+  signInAdminOver,
 } from '#tests/support/journey-portal.ts';
 
 const MINUTE = 60_000;
@@ -53,6 +54,15 @@ test('work that needs attention is listed, a past interview asks for its result,
     await send('answerInterview', { token: candidate.token, params: { applicationId: _id }, body: wish });
   const offer = await makeOffer(recruiter, hired);
   await send('answerOffer', { token: hired.candidate.token, params: { id: offer.id }, body: { status: 'Accepted' } });
+
+  // Nothing is left to do about the interview of a job that an administrator deleted.
+  const removed = await postJob(recruiter, { title: 'Crossing Keeper' });
+  const stopped = await applyTo(await makeCandidate(), removed, { fullName: 'Tara Sen' });
+  await answerApplication(recruiter, stopped, 'accepted');
+  await scheduleInterview(recruiter, stopped, { interviewDateTime: `${dayFromToday(3)}T11:30` });
+  await begunAgo(stopped._id, 61);
+  const { token } = await signInAdminOver();
+  await send('deleteJob', { token, params: { id: removed._id } });
 
   await signInAs(page, recruiter);
   await visit(page, '/recruiter-maindashboards/job-posted');

@@ -47,7 +47,8 @@ export function useAttention(now: string): Attention {
   const stats = useRead(STATS);
   const standing = useRead(STANDING);
   const closing = useRead(CLOSING);
-  const all = standing.ok ? standing.data.body.data.toSorted(soonest) : [];
+  // Interviews of a job that Avsar has taken down don't take place; their candidates know.
+  const all = standing.ok ? standing.data.body.data.filter(({ takenDown }) => !takenDown).toSorted(soonest) : [];
   // An accepted offer settles what an interview still asks for.
   const unsettled = all.filter(({ hired }) => !hired);
   const ahead = all.filter(({ interviewDateTime }) => !isInterviewOver(interviewDateTime, now));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AUDIT_ACTIONS } from '#contract/audit-vocabulary.ts';
 import { auditTexts } from '#texts/admin-audit.ts';
 import { speaking } from '#texts/spoken.ts';
-import { auditActionText, auditFieldText, auditOutcomeText, auditValueText, withPayInRupees } from './audit-text.ts';
+import { auditActionText, auditFieldText, auditOutcomeText, auditValueText, valuesInWords } from './audit-text.ts';
 
 test('a value that was typed is shown as it is, also where every object has something of that name', () => {
   expect(auditValueText('constructor')).toBe('constructor');
@@ -57,16 +57,30 @@ test.each([
   expect(speaking('hi', () => auditOutcomeText(action, to))).toBe(hindi);
 });
 
+test('changed values of closed lists are said by their labels', () => {
+  const values = [
+    { field: 'showSalary', from: 'true', to: 'false' },
+    { field: 'workMode', from: 'Work From Office', to: 'Hybrid' },
+    { field: 'title', from: 'true', to: 'constructor' },
+  ];
+  expect(valuesInWords(values)).toEqual([{ field: 'showSalary', from: 'Yes', to: 'No' }, ...values.slice(1)]);
+  expect(speaking('hi', () => valuesInWords(values))).toEqual([
+    { field: 'showSalary', from: 'हाँ', to: 'नहीं' },
+    { field: 'workMode', from: 'ऑफ़िस से काम', to: 'हाइब्रिड' },
+    { field: 'title', from: 'true', to: 'constructor' },
+  ]);
+});
+
 test('changed pay is said in rupees, an internship’s per month', () => {
   const pay = { field: 'salaryMin', from: '1400000', to: '144000' };
   expect(auditFieldText('salaryMin')).toBe('Salary from');
-  expect(withPayInRupees([pay])).toEqual([{ ...pay, from: '₹14,00,000 a year', to: '₹1,44,000 a year' }]);
-  expect(speaking('hi', () => withPayInRupees([{ ...pay, to: '' }]))).toEqual([
+  expect(valuesInWords([pay])).toEqual([{ ...pay, from: '₹14,00,000 a year', to: '₹1,44,000 a year' }]);
+  expect(speaking('hi', () => valuesInWords([{ ...pay, to: '' }]))).toEqual([
     { ...pay, from: '₹14,00,000 सालाना', to: '' },
   ]);
   const kind = { field: 'employmentType', from: 'Full-time', to: 'Internship' };
   const years = { field: 'experienceMin', from: '1', to: '2' };
-  expect(withPayInRupees([pay, kind, years])).toEqual([
+  expect(valuesInWords([pay, kind, years])).toEqual([
     { ...pay, from: '₹14,00,000 a year', to: '₹12,000 a month' },
     kind,
     years,

@@ -6,7 +6,7 @@ import { payText } from '#texts/by-code/amount-text.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobTexts } from '#texts/jobs.ts';
-import { userTypeTexts } from '#texts/vocabularies.ts';
+import { employmentTypeTexts, userTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 
 /** Formats the name of an action from an earlier version, which has no text, like `account_status_changed`. */
 const said = (name: string): string => {
@@ -42,16 +42,26 @@ type AuditedValues = NonNullable<AuditEntry['values']>;
 
 const PAY_FIELDS: readonly string[] = ['salaryMin', 'salaryMax'];
 
-/** Returns the changed values of an entry with pay in rupees: per month where the entry says that it is an internship’s. */
-export const withPayInRupees = (values: AuditedValues): AuditedValues => {
+/** The labels of a job's fields with a closed list. */
+const FIELD_VALUES = new Map<string, Readonly<Record<string, string>>>([
+  ['showSalary', texts.yesOrNo],
+  ['workMode', workModeTexts],
+  ['employmentType', employmentTypeTexts],
+]);
+
+/**
+ * Returns the changed values of an entry as people read them: labels instead of codes, and pay in rupees, per month where
+ * the entry says that it is an internship’s.
+ */
+export const valuesInWords = (values: AuditedValues): AuditedValues => {
   const kind = values.find(({ field }) => field === 'employmentType');
   const rupeesIn = (value: string, type: string | undefined): string =>
     /^\d+$/.test(value) ? payText(Number(value), payPeriod(type)) : value;
-  return values.map((value) =>
-    PAY_FIELDS.includes(value.field)
-      ? { ...value, from: rupeesIn(value.from, kind?.from), to: rupeesIn(value.to, kind?.to) }
-      : value,
-  );
+  return values.map(({ field, from, to }) => {
+    if (PAY_FIELDS.includes(field)) return { field, from: rupeesIn(from, kind?.from), to: rupeesIn(to, kind?.to) };
+    const labels = FIELD_VALUES.get(field);
+    return labels ? { field, from: labelOf(labels, from), to: labelOf(labels, to) } : { field, from, to };
+  });
 };
 
 const EXPORTS: readonly string[] = [

@@ -12,7 +12,7 @@ import {
   auditKindText,
   auditOutcomeText,
   auditValueText,
-  withPayInRupees,
+  valuesInWords,
 } from '#texts/by-code/audit-text.ts';
 import { cellTexts, auditColumnTexts as headings } from '#texts/exports.ts';
 import { auditOwnAction } from './audit-own-action.ts';
@@ -57,7 +57,7 @@ const columnsInLanguage = (): readonly Column<AuditEntry>[] => [
       from ? shownValue(to, subject.kind) : auditOutcomeText(action, to ?? '', subject.kind),
   ],
   [headings.reason, (row) => row.reason],
-  [headings.values, (row) => row.values && withPayInRupees(row.values).map(changeOf).join('\n')],
+  [headings.values, (row) => row.values && valuesInWords(row.values).map(changeOf).join('\n')],
   [headings.bulkChange, (row) => row.batchId],
 ];
 

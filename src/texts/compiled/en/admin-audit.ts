@@ -41,6 +41,10 @@ export const auditTexts = {
       "by mailed link": 'Changed with an emailed link.',
     },
   },
+  yesOrNo: {
+    true: 'Yes',
+    false: 'No',
+  },
   values: {
     verified: 'Verified',
     "not verified": 'Not verified',

@@ -41,6 +41,10 @@ export const auditTexts = {
       "by mailed link": 'ईमेल के लिंक से बदला।',
     },
   },
+  yesOrNo: {
+    true: 'हाँ',
+    false: 'नहीं',
+  },
   values: {
     verified: 'सत्यापित',
     "not verified": 'सत्यापित नहीं',

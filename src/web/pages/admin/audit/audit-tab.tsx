@@ -11,7 +11,7 @@ import {
   auditKindText,
   auditOutcomeText,
   auditValueText,
-  withPayInRupees,
+  valuesInWords,
 } from '#texts/by-code/audit-text.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -215,7 +215,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           ) : (
             <Breakable>{auditOutcomeText(action, to ?? '', subject.kind)}</Breakable>
           )}
-          {withPayInRupees(values ?? []).map((value) => (
+          {valuesInWords(values ?? []).map((value) => (
             <span key={value.field} className="small block">
               <span className="muted">{auditFieldText(value.field)}: </span>
               <Change from={value.from} to={value.to} />

@@ -19,12 +19,11 @@ import {
   updateOwnCompany,
 } from '#server/modules/companies/public.ts';
 import { readCompanyAnswerRecord } from '#server/modules/hiring/promise/read-answer-record.ts';
-import { listCompanyJobs, placesOfCompanies, wordsOfCompanies } from '#server/modules/jobs/public.ts';
+import { listCompanyJobs } from '#server/modules/jobs/public.ts';
 import { reportCompany } from '#server/modules/reports/report-company.ts';
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
-  listCompanies: async ({ query }, { deps }) =>
-    pageOf(await listCompanies(deps, query, { places: placesOfCompanies, words: wordsOfCompanies })),
+  listCompanies: async ({ query }, { deps }) => pageOf(await listCompanies(deps, query)),
   getCompany: async ({ params }, { deps }) => ok(await getCompany(deps, params.slug)),
   listCompanyJobs: async ({ params, query }, { deps }) => pageOf(await listCompanyJobs(deps, params.slug, query)),
   companyAnswerRecord: async ({ params }, { deps }) => ok(await readCompanyAnswerRecord(deps, params.slug)),

@@ -4,7 +4,7 @@ import { ok, pageOf } from '#server/answer.ts';
 import { type Caller, isAdmin } from '#server/caller.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
 import { changeAccountStatuses } from '#server/modules/accounts/change-account-status.ts';
-import { wordsOfCompanies } from '#server/modules/jobs/public.ts';
+import { wordsOfCompanies } from '#server/modules/hindi/public.ts';
 import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
 import { countRecruiters, exportRecruiters, listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';

@@ -12,7 +12,7 @@ import { jobs } from '#server/database/schema/jobs.ts';
 import { skills } from '#server/database/schema/profile-lists.ts';
 import { inEmail, isNamed, soundsLikeName, whoIs } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
-import { placesInBothScripts, workInBothScripts } from '#server/modules/jobs/public.ts';
+import { placesInBothScripts, workInBothScripts } from '#server/modules/hindi/public.ts';
 
 /** The viewer, who determines the visible candidates: shown cards and oneself, a recruiter's database, or everybody. */
 export type Viewer =

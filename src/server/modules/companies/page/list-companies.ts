@@ -3,28 +3,22 @@ import { ROUTES } from '#contract/routes.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
 import type { Deps } from '#server/deps.ts';
+import { placesOfCompanies, wordsOfCompanies } from '#server/modules/hindi/public.ts';
 import { listCompanyIds } from './company-lists.store.ts';
 import { findCompanies } from './company-rows.store.ts';
 import { cardView, NO_OPEN_JOBS } from './company-view.ts';
 import { readOpenJobFacts } from './open-jobs.store.ts';
 
-/** Other names and spellings of typed text, in lower case or as typed. */
-export interface CompanyWordings {
-  places(typed: string): string[];
-  words(typed: string): string[];
-}
-
 /** Returns one page of the verified companies, most open jobs first. */
 export async function listCompanies(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   query: CompanyQuery,
-  wordings: CompanyWordings,
 ): Promise<Page<CompanyCard>> {
   const { limit: usual, most } = ROUTES.listCompanies.paged;
   const limit = Math.min(query.limit ?? usual, most);
   const { items: ids, total } = await listCompanyIds(
     db,
-    { ...query, q: query.q ? wordings.words(query.q) : [], place: query.place.flatMap(wordings.places) },
+    { ...query, q: query.q ? wordsOfCompanies(query.q) : [], place: query.place.flatMap(placesOfCompanies) },
     { limit, offset: (query.page - 1) * limit },
   );
   const [rows, facts] = await Promise.all([findCompanies(db, ids), readOpenJobFacts(db, ids, dayInIndia(now()))]);

@@ -37,7 +37,7 @@ import {
   recruiters,
 } from '#server/database/schema/index.ts';
 import { soundsLike } from '#server/database/who-is.ts';
-import { workInBothScripts } from '#server/modules/jobs/public.ts';
+import { workInBothScripts } from '#server/modules/hindi/public.ts';
 import { asShownTo, type ShownTables, STORED } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
 import { countWithFit, type FitFilter, findByFit, isMatchedIn } from './by-fit.store.ts';

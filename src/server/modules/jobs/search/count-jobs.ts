@@ -4,10 +4,10 @@ import { dayInIndia } from '#contract/rules.ts';
 import { APPLY_FOR, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { isAdmin } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { spellingsOfLocation } from '#server/modules/hindi/public.ts';
 import { sumOf, tally } from '#server/tally.ts';
 import { daysAfter } from '../posting/job-policy.ts';
 import type { JobKeeper } from '../posting/lock-own-job.ts';
-import { spellingsOfLocation } from './hindi/in-both-scripts.ts';
 import { countClosing, countPostedByDay, countStatuses, distinctValues } from './job-stats.store.ts';
 
 const DAYS = 30;

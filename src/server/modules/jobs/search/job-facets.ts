@@ -2,8 +2,8 @@ import type { JobFacets, JobQuery } from '#contract/job-search.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { wholeInHindi } from '#server/modules/hindi/public.ts';
 import { spokenLanguage } from '#texts/spoken.ts';
-import { wholeInHindi } from './hindi/hindi-names.ts';
 import { countFacets } from './job-facets.store.ts';
 import { scopeOf } from './list-jobs.ts';
 

@@ -24,8 +24,8 @@ import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { hasCode, soundsLikeName } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+import { placesInBothScripts, spellingsOfLocation, workInBothScripts } from '#server/modules/hindi/public.ts';
 import { DAYS_SHOWN_AFTER_END, daysAfter } from '../posting/job-policy.ts';
-import { placesInBothScripts, spellingsOfLocation, workInBothScripts } from './hindi/in-both-scripts.ts';
 
 const DAY = 86_400_000;
 

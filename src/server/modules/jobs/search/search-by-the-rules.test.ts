@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { JobQuery } from '#contract/job-search.ts';
 import type { Job } from '#contract/jobs.ts';
 import { type Caller, VISITOR } from '#server/caller.ts';
+import { placesInBothScripts, spellingsOfLocation, workInBothScripts } from '#server/modules/hindi/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { DAY, type MadeUpJob, NOW, pick, randomJob, randomQuery, TODAY } from '#tests/support/random-jobs.ts';
-import { placesInBothScripts, spellingsOfLocation, workInBothScripts } from './hindi/in-both-scripts.ts';
 import { listJobs } from './list-jobs.ts';
 
 const database = testDatabase();

@@ -1,5 +1,5 @@
 import { jobGroupKey } from '#contract/job-group.ts';
-import { placeNameInEnglish } from '#server/modules/jobs/public.ts';
+import { placeNameInEnglish } from '#server/modules/hindi/public.ts';
 import type { DismissedRow } from './dismissed.store.ts';
 import { shownPay } from './fact-verdicts.ts';
 import type { FeedJob } from './feeds.store.ts';

@@ -1,4 +1,4 @@
-import { comparedPlaceNames } from '#server/modules/jobs/public.ts';
+import { comparedPlaceNames } from '#server/modules/hindi/public.ts';
 
 const FROM_HOME = /\b(?:remote|wfh|work from home|home)\b|घर से/i;
 const HYBRID = /\bhybrid\b|हाइब्रिड/i;

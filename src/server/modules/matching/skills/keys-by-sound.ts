@@ -1,4 +1,4 @@
-import { soundsOf } from '#server/modules/jobs/public.ts';
+import { soundsOf } from '#server/modules/hindi/public.ts';
 
 /** Sounds of fewer letters belong to too many words. */
 const SHORTEST = 4;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { englishOf } from '#server/modules/jobs/public.ts';
+import { englishOf } from '#server/modules/hindi/public.ts';
 import aliases from './aliases.json' with { type: 'json' };
 import { isHeard, keysBySound } from './keys-by-sound.ts';
 

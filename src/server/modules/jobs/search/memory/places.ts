@@ -1,5 +1,5 @@
 import { placeNames } from '#contract/places.ts';
-import { placeNameInEnglish, placesMeantBy } from '../hindi/hindi-names.ts';
+import { placeNameInEnglish, placesMeantBy } from '#server/modules/hindi/public.ts';
 import { Dictionary } from './dictionary.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 import { type Counted, firstGroups, spelling } from './value-groups.ts';

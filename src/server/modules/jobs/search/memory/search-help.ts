@@ -1,7 +1,6 @@
 import type { SearchHelp } from '#contract/job-search.ts';
 import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
-import { isDevanagari } from '../hindi/devanagari.ts';
-import { hindiNamesOf, placeNameInEnglish } from '../hindi/hindi-names.ts';
+import { hindiNamesOf, isDevanagari, placeNameInEnglish } from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';

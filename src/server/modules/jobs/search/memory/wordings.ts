@@ -1,7 +1,12 @@
-import { isDevanagari } from '../hindi/devanagari.ts';
-import { englishOf, hindiNamesOf } from '../hindi/hindi-names.ts';
-import { isFiller, renderWords, type Said } from '../hindi/in-english.ts';
-import { transliterate } from '../hindi/transliterate.ts';
+import {
+  englishOf,
+  hindiNamesOf,
+  isDevanagari,
+  isFiller,
+  renderWords,
+  type Said,
+  transliterate,
+} from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import { matching } from './find-jobs.ts';

@@ -1,5 +1,4 @@
-import { bareText, isDevanagari } from '../hindi/devanagari.ts';
-import { bonesOf, soundOf, transliterate } from '../hindi/transliterate.ts';
+import { bareText, bonesOf, isDevanagari, soundOf, transliterate } from '#server/modules/hindi/public.ts';
 import { otherNamesOf } from '../other-names.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';

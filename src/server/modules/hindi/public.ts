@@ -1,0 +1,20 @@
+/**
+ * Names of places, roles, skills and people in Latin and Devanagari letters, and how one script is read in the other
+ * (docs/decisions/0013). Knows no table and no module. Each export's docstring says what it takes and returns.
+ */
+
+export { placesOfCompanies, wordsOfCompanies } from './companies-meant.ts';
+export { bareText, isDevanagari } from './devanagari.ts';
+export {
+  comparedPlaceNames,
+  englishOf,
+  hindiNamesOf,
+  inHindi,
+  placeNameInEnglish,
+  placesMeantBy,
+  soundsOf,
+  wholeInHindi,
+} from './hindi-names.ts';
+export { placesInBothScripts, spellingsOfLocation, workInBothScripts } from './in-both-scripts.ts';
+export { isFiller, renderWords, type Said, textsMeantBy } from './in-english.ts';
+export { bonesOf, soundOf, transliterate } from './transliterate.ts';

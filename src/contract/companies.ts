@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { COMPANY_LIMITS as MOST } from './company-rules.ts';
 import { says } from './field-problems.ts';
 import { INDUSTRIES } from './industries.ts';
-import { JOB_FILTERS, JobQuery } from './job-search.ts';
+import { JOB_FILTERS, JobQuery, PlaceCount } from './job-search.ts';
 import { LIMITS } from './rules.ts';
 import { Email, FilePath, flag, Id, Instant, oneOf, Paging, several, text, typed } from './values.ts';
 
 /** A value and how many open jobs have it. */
-const Count = z.object({ value: z.string(), count: z.number() });
 
 /** A picture with its size, to avoid layout shifts while it loads. */
 export const CompanyPicture = z.object({
@@ -51,7 +50,7 @@ export const Company = CompanyCard.extend({
   domainConfirmedAt: Instant.optional(),
   verifiedAt: Instant.optional(),
   /** Places of its open jobs, most frequent first. */
-  jobPlaces: z.array(Count),
+  jobPlaces: z.array(PlaceCount),
 });
 export type Company = z.infer<typeof Company>;
 

@@ -96,8 +96,10 @@ export const JOB_FILTERS = {
 } as const;
 
 const Count = z.object({ value: z.string(), count: z.number() });
-/** A place under one name, with all its spellings in jobs; the list is filtered by these to find all its jobs. */
-const PlaceCount = Count.extend({ spellings: z.array(z.string()) });
+/** A place under one name, with all its spellings in jobs, most frequent first; the list is filtered by these to find all
+ * its jobs. */
+export const PlaceCount = Count.extend({ spellings: z.array(z.string()) });
+export type PlaceCount = z.infer<typeof PlaceCount>;
 /** A title, and its name in the language of the request where known. */
 const RoleCount = Count.extend({ name: z.string().optional() });
 

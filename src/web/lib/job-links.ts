@@ -41,11 +41,11 @@ export const jobsPath = (filters: Readonly<Record<string, string | readonly stri
 /** Returns the public list for one place, under all its spellings in listings. */
 export const townPath = (name: string): string => `/jobs?${new URLSearchParams({ town: name })}`;
 
-/** Returns the query with one parameter replaced or removed. */
-export const withParam = (search: string, name: string, value: string | undefined): string => {
+/** Returns the query with one parameter replaced, also by several values, or removed. */
+export const withParam = (search: string, name: string, value: string | readonly string[] | undefined): string => {
   const params = new URLSearchParams(search);
-  if (value === undefined) params.delete(name);
-  else params.set(name, value);
+  params.delete(name);
+  for (const one of [value ?? []].flat()) params.append(name, one);
   const text = params.toString();
   return text ? `?${text}` : '';
 };

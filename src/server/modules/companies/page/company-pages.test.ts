@@ -138,8 +138,8 @@ describe('the page of a company', () => {
       trades: ['Textiles'],
       places: ['Pune', 'Nashik'],
       jobPlaces: [
-        { value: 'Pune', count: 2 },
-        { value: 'Nashik', count: 1 },
+        { value: 'Pune', count: 2, spellings: ['Pune'] },
+        { value: 'Nashik', count: 1, spellings: ['Nashik'] },
       ],
     });
     expect((await jobsOf('own-works')).total).toBe(2);
@@ -149,6 +149,20 @@ describe('the page of a company', () => {
     expect((await jobsOf('own-works', { workMode: 'Remote' })).body).toMatchObject([{ employmentType: 'Internship' }]);
     expect((await jobsOf('own-works', { role: 'weaver', place: ['Nashik', 'Pune'] })).total).toBe(1);
     expect((await jobsOf('own-works', { workMode: 'Remote', role: 'Weaver' })).total).toBe(0);
+  });
+
+  it('counts a place once under one name, however its jobs spell it', async () => {
+    const { accountId } = await aRecruiter(deps.db, { companyName: 'Many Spellings', verified: true });
+    const own = { recruiterId: accountId, companyName: 'Many Spellings' };
+    for (const location of ['Bangalore', 'Bengaluru, bangalore', 'बेंगलुरु', 'Bangalore', 'Kochi', 'कोच्चि', 'Kothrud'])
+      await aJob(deps.db, { ...own, location });
+    expect(await page('many-spellings')).toMatchObject({
+      jobPlaces: [
+        { value: 'Bengaluru', count: 4, spellings: ['Bangalore', 'Bengaluru', 'बेंगलुरु'] },
+        { value: 'Kochi', count: 2, spellings: ['Kochi', 'कोच्चि'] },
+        { value: 'Kothrud', count: 1, spellings: ['Kothrud'] },
+      ],
+    });
   });
 
   it('is where a job leads that is its own, and no job for somebody else', async () => {

@@ -1,27 +1,56 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { PlaceCount } from '#contract/job-search.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { placeNameInEnglish } from '#server/modules/hindi/public.ts';
 
 /** Facts about a company from its open jobs. */
 export interface OpenJobFacts {
   openJobs: number;
   /** Most first. */
   trades: string[];
-  places: { value: string; count: number }[];
+  places: PlaceCount[];
 }
 
 /** Jobs under another company's name are not this one's. */
 const isOwn = sql`lower(btrim(${jobs.companyName})) = lower(btrim(${recruiters.companyName}))`;
 
-const mostFirst = (counts: ReadonlyMap<string, { value: string; count: number }>) =>
+interface Counted {
+  value: string;
+  count: number;
+}
+
+const mostFirst = <T extends Counted>(counts: ReadonlyMap<string, T>): T[] =>
   [...counts.values()].sort((one, other) => other.count - one.count || one.value.localeCompare(other.value));
 
-const count = (counts: Map<string, { value: string; count: number }>, value: string, more: number): void => {
+/** Adds to the count of a value, regardless of case. */
+const count = (counts: Map<string, Counted>, value: string, more: number): void => {
   if (value === '') return;
   const known = counts.get(value.toLowerCase());
   if (known) known.count += more;
   else counts.set(value.toLowerCase(), { value, count: more });
+};
+
+/** Regardless of case. */
+const distinct = (texts: readonly string[]): string[] => [
+  ...new Map(texts.map((text) => [text.toLowerCase(), text])).values(),
+];
+
+/** Returns the places of jobs, each under one name in either script with its spellings. */
+const placesOf = (rows: readonly { location: string; count: number }[]): OpenJobFacts['places'] => {
+  const [names, spellings] = [new Map<string, Counted>(), new Map<string, Counted>()];
+  for (const row of rows) {
+    const parts = distinct(row.location.split(',').map((part) => part.trim()));
+    for (const part of parts) count(spellings, part, row.count);
+    for (const name of distinct(parts.map(placeNameInEnglish))) count(names, name, row.count);
+  }
+  const spelledBy = Map.groupBy(mostFirst(spellings), ({ value }) => placeNameInEnglish(value).toLowerCase());
+  return mostFirst(names).map(({ value, count: jobCount }) => ({
+    value,
+    count: jobCount,
+    spellings: (spelledBy.get(value.toLowerCase()) ?? []).map((spelling) => spelling.value),
+  }));
 };
 
 /**
@@ -57,15 +86,11 @@ export const readOpenJobFacts = async (
 };
 
 const factsOf = (rows: readonly { industry: string; location: string; count: number }[]): OpenJobFacts => {
-  const [trades, places] = [new Map(), new Map()];
-  for (const row of rows) {
-    count(trades, row.industry.trim(), row.count);
-    const named = new Set(row.location.split(',').map((place) => place.trim()));
-    for (const place of named) count(places, place, row.count);
-  }
+  const trades = new Map<string, Counted>();
+  for (const { industry, count: jobCount } of rows) count(trades, industry.trim(), jobCount);
   return {
     openJobs: rows.reduce((sum, row) => sum + row.count, 0),
     trades: mostFirst(trades).map(({ value }) => value),
-    places: mostFirst(places),
+    places: placesOf(rows),
   };
 };

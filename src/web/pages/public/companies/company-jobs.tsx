@@ -84,24 +84,27 @@ export function CompanyJobs({ company, jobs, total, search, openJob, now }: Comp
   );
 }
 
+const isOneOf = (spellings: readonly string[], place: string): boolean =>
+  spellings.some((spelling) => spelling.toLowerCase() === place.toLowerCase());
+
 /** One tab per place; the other filters are kept. Counts are shown only while no other filter is active. */
 function PlaceTabs({ company: { openJobs, jobPlaces }, search }: Pick<CompanyJobsProps, 'company' | 'search'>) {
   const { pathname, search: query } = useLocation();
   const plain = filtersInForce({ ...search, place: [] }).length === 0;
   const rest = withParam(withParam(query, 'job', undefined), 'page', undefined);
-  const to = (value: string | undefined): string => `${pathname}${withParam(rest, 'location', value)}`;
+  const to = (places: readonly string[]): string => `${pathname}${withParam(rest, 'location', places)}`;
   const counted = (count: number) => (plain ? { count } : {});
   return (
     <div className="mb-5">
       <Tabs
         label={texts.filter}
         tabs={[
-          { to: to(undefined), label: texts.allPlaces, ...counted(openJobs), current: search.place.length === 0 },
-          ...jobPlaces.slice(0, MOST_PLACES).map(({ value, count }) => ({
-            to: to(value),
+          { to: to([]), label: texts.allPlaces, ...counted(openJobs), current: search.place.length === 0 },
+          ...jobPlaces.slice(0, MOST_PLACES).map(({ value, count, spellings }) => ({
+            to: to(spellings),
             label: placeText(value),
             ...counted(count),
-            current: search.place.length === 1 && value.toLowerCase() === search.place[0]?.toLowerCase(),
+            current: search.place.length > 0 && search.place.every((place) => isOneOf(spellings, place)),
           })),
         ]}
       />
@@ -135,7 +138,7 @@ const facetsOf = ({ openJobs, jobPlaces }: Company): JobFacets => ({
   total: openJobs,
   companies: 1,
   roles: [],
-  places: jobPlaces.map((place) => ({ ...place, spellings: [place.value] })),
+  places: jobPlaces,
   skills: [],
   skillsByName: [],
   employmentTypes: [],

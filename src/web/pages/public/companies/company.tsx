@@ -15,6 +15,7 @@ import { organizationData } from '#web/features/companies/organization-data.ts';
 import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 import { ReportLink } from '#web/features/reports/report-link.tsx';
 import { addressSearch } from '#web/lib/address-search.ts';
 import { companyPath, reportCompanyPath } from '#web/lib/job-links.ts';
@@ -45,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     company,
     jobs: jobs.body.map(briefOf),
     total: jobs.total,
-    search,
+    search: { ...search, placeNames: namesOfPlaces(search.place, company.jobPlaces) },
     answers: answerRecordFacts(answers.body.record),
     openJob,
     now: portal.now.toISOString(),

@@ -51,6 +51,8 @@ export const InterviewMay = z.object({
   cancel: z.boolean(),
   /** `setInterviewResult` with a different result. */
   setResult: z.boolean(),
+  /** `setInterviewResult` to `Selected`. While there is no result, also that the candidate did not come, once it is over. */
+  select: z.boolean(),
 });
 export type InterviewMay = z.infer<typeof InterviewMay>;
 

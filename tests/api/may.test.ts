@@ -67,6 +67,7 @@ const interviewAttempts = (applicationId: string): Record<keyof InterviewMay, re
     reschedule: [['rescheduleInterview', { params, body: interviewForm(applicationId, SOME_TIME_LATER) }]],
     cancel: [['cancelInterview', { params, body: { reason: '' } }]],
     setResult: [result('Selected'), result('Rejected')],
+    select: [result('Selected')],
   };
 };
 

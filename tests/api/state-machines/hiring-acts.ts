@@ -123,6 +123,7 @@ export const result =
     const { sent } = turn;
     if (sent.now.meetings.at(-1)?.status === status) return;
     if (!liveOf(sent.now)) refuse('NO_INTERVIEW');
+    if (status === 'Selected' && turn.takenDown) refuse('JOB_TAKEN_DOWN');
     if (status === 'Rejected' && isHired(sent.now)) refuse('OFFER_ACCEPTED');
     turn.answer(sent, (now) => {
       const live = liveOf(now);

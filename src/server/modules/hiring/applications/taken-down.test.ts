@@ -185,6 +185,28 @@ describe('a job that is taken down', () => {
     expect(body.status).toBe('rejected');
   });
 
+  it('selects nobody and says of nobody that they did not come, but takes a rejection', async () => {
+    const hiring = await anAccepted();
+    const params = { applicationId: hiring.id };
+    const result = (status: string, reason = '') => ({ params, body: { status, reason } });
+    await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+    await freeze(hiring);
+    await desk.mails();
+    desk.at('2026-12-20T05:00:00Z');
+    const { data } = (await desk.call('getInterview', { params }, hiring.recruiter)).body;
+    expect(data.may).toMatchObject({ select: false, setResult: true });
+    for (const refused of [result('Selected'), result('Rejected', 'noShow')]) {
+      const { code, message } = await desk.refusal('setInterviewResult', refused, hiring.recruiter);
+      expect({ code, message }).toEqual({ code: 'JOB_TAKEN_DOWN', message: SENTENCE });
+    }
+    expect(await desk.mails()).toEqual([]);
+    await desk.call('setInterviewResult', result('Rejected'), hiring.recruiter);
+    expect((await desk.call('getApplication', { params: { id: hiring.id } }, hiring.recruiter)).body.status).toBe(
+      'rejected',
+    );
+    desk.at(FRIDAY);
+  });
+
   it('takes no answer from its candidate until it is restored, but a withdrawal', async () => {
     const hiring = await anAccepted();
     const { id, candidate } = hiring;

@@ -1,5 +1,5 @@
 import type { PlainProblemCode } from '#contract/problems.ts';
-import type { InterviewAnswer, InterviewStatus } from '#contract/vocabularies.ts';
+import type { InterviewAnswer, InterviewStatus, NO_SHOW } from '#contract/vocabularies.ts';
 
 /** An interview in one of these is live: at most one per application. */
 export const LIVE_STATUSES = ['Pending', 'Scheduled', 'Selected'] as const satisfies readonly InterviewStatus[];
@@ -20,6 +20,15 @@ export const answerRefusal = (
   if (interview.startsAt.getTime() <= now.getTime()) return 'INTERVIEW_BEGUN';
   return interview.takenDown ? 'JOB_REMOVED' : undefined;
 };
+
+/**
+ * Returns why an interview gets no such result; undefined when it does. We told the candidate of a job that was taken
+ * down not to come: only a rejection, which ends the application, may follow.
+ */
+export const resultRefusal = (
+  { takenDown }: { takenDown: boolean },
+  result: 'Selected' | 'Rejected' | typeof NO_SHOW,
+): PlainProblemCode | undefined => (takenDown && result !== 'Rejected' ? 'JOB_TAKEN_DOWN' : undefined);
 
 interface Reply {
   answer: InterviewAnswer | null;

@@ -21,7 +21,7 @@ import {
   stepRefusal,
 } from '../applications/application-policy.ts';
 import { cancelReasonText } from './cancel-reason.ts';
-import { answerRefusal, isLive } from './interview-policy.ts';
+import { answerRefusal, isLive, resultRefusal } from './interview-policy.ts';
 import { findInterview, findInterviews, findLatest, type InterviewRow } from './interviews.store.ts';
 
 /** Lists the caller's interviews: a candidate's next one first, otherwise latest first. */
@@ -81,7 +81,12 @@ const interviewMay = (
   const takes = (result: (typeof RESULTS)[number]): boolean => {
     if (result === interview.status) return false;
     const refusal = result === 'Rejected' ? stepRefusal(application, 'rejected', 'fail interview') : undefined;
-    return getsThrough(kind, interviewRoutes.setInterviewResult, application, refusal);
+    return getsThrough(
+      kind,
+      interviewRoutes.setInterviewResult,
+      application,
+      resultRefusal(application, result) ?? refusal,
+    );
   };
   return {
     answer: getsThrough(
@@ -107,6 +112,7 @@ const interviewMay = (
         stepRefusal(application, 'accepted', 'cancel interview'),
       ),
     setResult: stands && RESULTS.some(takes),
+    select: stands && takes('Selected'),
   };
 };
 

@@ -53,7 +53,7 @@ describe('scheduling an interview', () => {
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
         version: 1,
-        may: { answer: false, reschedule: true, cancel: true, setResult: true },
+        may: { answer: false, reschedule: true, cancel: true, setResult: true, select: true },
       },
     });
     const { body: application } = await desk.call('getApplication', { params: { id: hiring.id } }, hiring.candidate);

@@ -15,6 +15,7 @@ import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { closeOffers } from '../offers/end-offers.ts';
 import { findAndLockLive, insertInterviewEvent, markResult } from './interview-changes.store.ts';
+import { resultRefusal } from './interview-policy.ts';
 import { latestInterviews, readInterview } from './read-interviews.ts';
 
 type ResultDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
@@ -54,6 +55,8 @@ const apply = async (
   const at = deps.now();
   const before = await findAndLockLive(tx, application.id);
   if (!before) throw new Problem('NO_INTERVIEW');
+  const refusal = resultRefusal(application, noShow ? NO_SHOW : status);
+  if (refusal) throw new Problem(refusal);
   if (noShow && !isInterviewOver(before.startsAt.toISOString(), at.toISOString()))
     throw new Problem('INTERVIEW_NOT_OVER');
   const waits = await answering(deps, tx, { by, application, words: { reason } }, async () => {

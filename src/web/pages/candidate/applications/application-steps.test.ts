@@ -26,7 +26,7 @@ const interview: NonNullable<Application['interviewDetails']> = {
   createdAt: now,
   updatedAt: now,
   version: 1,
-  may: { answer: true, reschedule: false, cancel: false, setResult: false },
+  may: { answer: true, reschedule: false, cancel: false, setResult: false, select: false },
 };
 
 const offer: Offer = {

@@ -9,7 +9,7 @@ import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import { isAhead, isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { InterviewResult } from '#web/pages/recruiter/interviews/interview-result.tsx';
 
@@ -26,6 +26,7 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
   const interview = application.interviewDetails;
   if (!interview) return null;
   const stands = isAhead(application);
+  const isOver = isInterviewOver(interview.interviewDateTime, now);
   return (
     <PanelSection title={texts.interview}>
       <div className="stack gap-3 rounded-3 border border-line bg-surface p-4">
@@ -45,15 +46,15 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
           <p className="small soft">{texts.reason({ reason: interview.cancelReason })}</p>
         ) : null}
         {stands ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
-        {isResultMissing(application, now) ? <InterviewResult application={application} /> : null}
-        {stands && interview.interviewDateTime <= now && !isInterviewOver(interview.interviewDateTime, now) ? (
+        {stands && isOver ? <InterviewResult application={application} /> : null}
+        {stands && interview.may.select && interview.interviewDateTime <= now && !isOver ? (
           <p className="small soft">
             {resultTexts.from({ time: timeText(interviewEnd(interview.interviewDateTime)) })}
           </p>
         ) : null}
         {stands && interview.interviewDateTime > now ? (
           <div className="row wrap">
-            <CalendarButton interview={interview} size="s" />
+            {application.takenDown ? null : <CalendarButton interview={interview} size="s" />}
             <Button size="s" variant="danger" onClick={onCancel}>
               {applicationTexts.cancelInterview}
             </Button>

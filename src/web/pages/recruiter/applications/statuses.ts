@@ -19,13 +19,13 @@ export const isAhead = ({ may, interviewStatus }: Pick<Application, 'may' | 'int
 export const mayMove = (application: Pick<Application, 'may' | 'interviewStatus'>): boolean =>
   application.may.reschedule && isAhead(application);
 
-/** Whether the interview is over and its result is missing. */
+/** Whether the interview is over and its result is missing; that of a job that was taken down gets none. */
 export const isResultMissing = (
   application: Pick<Application, 'may' | 'interviewStatus' | 'interviewDetails'>,
   now: string,
 ): boolean =>
   isAhead(application) &&
-  application.interviewDetails !== undefined &&
+  application.interviewDetails?.may.select === true &&
   isInterviewOver(application.interviewDetails.interviewDateTime, now);
 
 /** Whether the status can be changed to any other. */

@@ -22,7 +22,7 @@ export function InterviewResult({
 }: {
   application: Pick<Application, '_id' | 'fullName' | 'interviewDetails'>;
 }) {
-  const isHired = application.interviewDetails?.hired === true;
+  const { hired, may } = application.interviewDetails ?? {};
   const [asked, setAsked] = useState<Result>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -55,23 +55,26 @@ export function InterviewResult({
     }
     setBusy(false);
   };
+  if (hired && !may?.select) return null;
   return (
     <div className="stack stack-s border-t border-line pt-3">
-      <p className="small soft">{texts.ask}</p>
+      {may?.select ? <p className="small soft">{texts.ask}</p> : null}
       <div className="row row-s wrap">
-        <Button size="s" icon={Check} onClick={() => ask('Selected')}>
-          {texts.selected}
-        </Button>
-        {isHired ? null : (
-          <>
-            <Button size="s" icon={X} onClick={() => ask('Rejected')}>
-              {texts.rejected}
-            </Button>
-            <Button size="s" variant="quiet" icon={UserX} onClick={() => ask(NO_SHOW)}>
-              {texts.noShow}
-            </Button>
-          </>
+        {may?.select ? (
+          <Button size="s" icon={Check} onClick={() => ask('Selected')}>
+            {texts.selected}
+          </Button>
+        ) : null}
+        {hired ? null : (
+          <Button size="s" icon={X} onClick={() => ask('Rejected')}>
+            {texts.rejected}
+          </Button>
         )}
+        {may?.select && !hired ? (
+          <Button size="s" variant="quiet" icon={UserX} onClick={() => ask(NO_SHOW)}>
+            {texts.noShow}
+          </Button>
+        ) : null}
       </div>
       {asked ? (
         <ConfirmDialog

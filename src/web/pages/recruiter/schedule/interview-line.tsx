@@ -32,9 +32,9 @@ interface InterviewStateProps {
 
 type State = InterviewStateProps['interview'];
 
-/** Whether the job of an interview without a result was taken down, while that matters. */
-const isTakenDown = ({ status, hired, interviewDateTime, takenDown }: State, now: string): boolean =>
-  Boolean(takenDown) && OPEN.includes(status) && !hired && !isInterviewOver(interviewDateTime, now);
+/** Whether the job of an interview without a result was taken down; then it gets none. */
+const isTakenDown = ({ status, hired, takenDown }: State): boolean =>
+  Boolean(takenDown) && OPEN.includes(status) && !hired;
 
 const OPEN: readonly State['status'][] = ['Pending', 'Scheduled'];
 
@@ -47,17 +47,17 @@ export function InterviewState({ interview, now }: InterviewStateProps) {
     return <StatusBadge status={interview.noShow ? 'noShow' : interview.status} />;
   }
   if (interview.hired) return <StatusBadge status="hired" />;
+  if (isTakenDown(interview)) {
+    return (
+      <Badge tone="amber" icon={TriangleAlert}>
+        {newsTexts.takenDownShort}
+      </Badge>
+    );
+  }
   if (isInterviewOver(interview.interviewDateTime, now)) {
     return (
       <Badge tone="amber" icon={CircleHelp}>
         {texts.resultWanted}
-      </Badge>
-    );
-  }
-  if (isTakenDown(interview, now)) {
-    return (
-      <Badge tone="amber" icon={TriangleAlert}>
-        {newsTexts.takenDownShort}
       </Badge>
     );
   }
@@ -114,10 +114,10 @@ export function InterviewLine({ interview, now, dated }: { interview: Interview;
 }
 
 /** One interview in a calendar cell; in a narrow cell the name is below the time. */
-export function InterviewChip({ interview, now }: { interview: Interview; now: string }) {
+export function InterviewChip({ interview }: { interview: Interview }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status, cannotSignIn } = interview;
-  const takenDown = isTakenDown(interview, now);
+  const takenDown = isTakenDown(interview);
   const answerMark = status === 'Selected' || answer === 'confirmed' ? Check : answer ? CalendarSync : undefined;
   const mark = takenDown ? TriangleAlert : answerMark;
   return (
@@ -150,8 +150,8 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status, location, cannotSignIn } = interview;
   const ended = status === 'Selected' || status === 'Rejected';
-  const wanted = !ended && isInterviewOver(interviewDateTime, now);
-  const takenDown = isTakenDown(interview, now);
+  const takenDown = isTakenDown(interview);
+  const wanted = !ended && !takenDown && isInterviewOver(interviewDateTime, now);
   const answerMark = answer && !ended ? ANSWERS[answer].icon : undefined;
   const mark = wanted ? CircleHelp : takenDown ? TriangleAlert : answerMark;
   const place = takenDown ? newsTexts.takenDownShort : location;

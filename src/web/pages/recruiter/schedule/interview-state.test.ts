@@ -17,12 +17,15 @@ describe('the state of an interview', () => {
     const ofTakenDownJob = shown({ ...ahead, takenDown: true });
     expect(ofTakenDownJob).toContain('Job taken down');
     expect(ofTakenDownJob).not.toContain('Confirmed');
+    const over = { ...ahead, interviewDateTime: '2026-11-26T05:30:00.000Z' };
+    expect(shown(over)).toContain('Result missing');
+    expect(shown({ ...over, takenDown: true })).toBe(ofTakenDownJob);
   });
   it('says so in the week and the month as well', () => {
     const interview = { ...ahead, candidateName: 'Asha Rao', location: 'Pune' } as Interview;
     const inGrids = (of: Interview) => {
       const grids = () => [
-        createElement(InterviewChip, { key: 'month', interview: of, now: NOW }),
+        createElement(InterviewChip, { key: 'month', interview: of }),
         createElement(InterviewBlock, { key: 'week', interview: of, now: NOW, time: '11:00 am' }),
       ];
       return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: grids }])));

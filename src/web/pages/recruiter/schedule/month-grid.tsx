@@ -20,7 +20,7 @@ export interface CalendarProps {
 }
 
 /** A month. The arrow keys move from day to day; Enter opens the day. */
-export function MonthGrid({ day, today, now, interviews }: CalendarProps & { now: string }) {
+export function MonthGrid({ day, today, interviews }: CalendarProps) {
   const [search] = useSearchParams();
   const arrows = useDayArrows(day);
   const byDay = Map.groupBy(interviews, ({ interviewDateTime }) => dayInIndia(new Date(interviewDateTime)));
@@ -73,7 +73,7 @@ export function MonthGrid({ day, today, now, interviews }: CalendarProps & { now
                   <ul className="grid gap-1">
                     {shown.map((interview) => (
                       <li key={interview._id} className="min-w-0">
-                        <InterviewChip interview={interview} now={now} />
+                        <InterviewChip interview={interview} />
                       </li>
                     ))}
                     {shown.length < ofDay.length ? (

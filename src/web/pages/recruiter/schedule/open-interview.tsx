@@ -95,7 +95,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
       }
     >
       {isOver ? <InterviewResult application={application} /> : null}
-      {stands && !isOver && interviewDateTime <= now ? (
+      {stands && may.select && !isOver && interviewDateTime <= now ? (
         <p className="soft">{resultTexts.from({ time: timeText(interviewEnd(interviewDateTime)) })}</p>
       ) : null}
       <div className="row wrap">
@@ -106,9 +106,11 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         >
           {texts.application}
         </Link>
-        {stands && interviewDateTime > now ? <CalendarButton interview={interview} size="s" /> : null}
+        {stands && !interview.takenDown && interviewDateTime > now ? (
+          <CalendarButton interview={interview} size="s" />
+        ) : null}
       </div>
-      {interview.takenDown && stands && interviewDateTime > now ? <TakenDownNotice of={interview} ahead /> : null}
+      {interview.takenDown && stands ? <TakenDownNotice of={interview} ahead={interviewDateTime > now} /> : null}
       {interview.cannotSignIn ? <Notice>{panelTexts.cannotSignIn}</Notice> : null}
       <Facts
         facts={[

@@ -136,7 +136,7 @@ function Shown({
         {view === 'week' ? (
           <WeekGrid {...{ day, today, now, interviews }} />
         ) : (
-          <MonthGrid {...{ day, today, now, interviews }} />
+          <MonthGrid {...{ day, today, interviews }} />
         )}
       </div>
       <div className={view === 'week' ? '@min-[42rem]:hidden' : '@min-[40rem]:hidden'}>{agenda}</div>

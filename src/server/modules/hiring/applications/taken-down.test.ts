@@ -230,7 +230,7 @@ describe('a job that is taken down', () => {
     const { data } = (await desk.call('getInterview', { params }, hiring.recruiter)).body;
     expect(data).toMatchObject(open.told);
     expect((await desk.refusal('interviewCalendar', { params }, candidate)).code).toBe('NOT_FOUND');
-    expect((await desk.call('interviewCalendar', { params }, hiring.recruiter)).body).toContain('BEGIN:VEVENT');
+    expect((await desk.call('interviewCalendar', { params }, hiring.recruiter)).body).toContain('STATUS:CANCELLED');
     const refusals = [
       await desk.refusal('answerOffer', { params: { id: offer.id }, body: { status: 'Accepted' } }, candidate),
       await desk.refusal('answerOffer', { params: { id: offer.id }, body: { status: 'Rejected' } }, candidate),

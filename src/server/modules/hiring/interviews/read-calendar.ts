@@ -8,7 +8,8 @@ import { entryText } from './interview-calendar.ts';
 import { findLatest } from './interviews.store.ts';
 
 /**
- * Returns the newest interview of an application as an iCalendar file; a cancelled one removes its entry.
+ * Returns the newest interview of an application as an iCalendar file; a cancelled one, and for the recruiter one of a
+ * removed job, removes its entry.
  * @throws NOT_FOUND without an interview, and for the candidate of a removed job, whose interview is withheld
  */
 export async function readCalendar(
@@ -18,7 +19,9 @@ export async function readCalendar(
 ): Promise<Answer<string>> {
   const [row] = await findLatest(db, caller, [applicationId]);
   if (!row || (isCandidate(caller) && row.takenDown)) throw new Problem('NOT_FOUND');
-  const { interview, jobTitle, companyName } = row;
+  const { jobTitle, companyName } = row;
+  // Its candidate was told not to come.
+  const interview = row.takenDown ? { ...row.interview, status: 'Cancelled' as const } : row.interview;
   const recruiter = interview.recruiterId ? await getRecruiterForJob(db, interview.recruiterId) : undefined;
   const organizer = recruiter && { name: interview.scheduledBy, email: recruiter.email };
   return {

@@ -101,17 +101,19 @@ export function ApplicationState({ application, actions, now }: ApplicationState
 
 /**
  * The date of an application's status: of an interview without a result, the interview's; otherwise when the status was
- * set.
+ * set. Also that the job was taken down, or the interview's result is missing.
  */
 function StateSince({ of: application, now }: { of: Application; now: string }) {
-  const { status, outcome, interviewDetails: interview, stateAt } = application;
+  const { status, outcome, interviewDetails: interview, stateAt, takenDown } = application;
   const planned = outcome === 'none' && inInterview(status) ? interview : undefined;
   return (
     // The separator ends a line: a non-breaking space ties it to what is before it.
     <span className="small muted num nowrap block font-normal *:inline *:before:whitespace-normal *:before:content-['\a0·_']">
       {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
       <Waiting application={application} now={now} />
-      {planned && isInterviewOver(planned.interviewDateTime, now) ? (
+      {takenDown ? (
+        <span className="text-amber font-medium">{texts.takenDown}</span>
+      ) : planned && isInterviewOver(planned.interviewDateTime, now) ? (
         <span className="text-amber font-medium">{texts.resultWanted}</span>
       ) : null}
     </span>

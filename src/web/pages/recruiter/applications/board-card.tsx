@@ -2,6 +2,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Star from 'lucide-react/icons/star';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { PointerEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { applicationTexts } from '#texts/recruiter.ts';
@@ -104,6 +105,11 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
         ) : null}
       </div>
       <FitOfApplication application={application} className="small" />
+      {application.takenDown ? (
+        <Badge tone="amber" icon={TriangleAlert}>
+          {applicationTexts.takenDown}
+        </Badge>
+      ) : null}
       <div className="row between gap-2">
         <span className="sub num">
           {interview && isAhead(application)

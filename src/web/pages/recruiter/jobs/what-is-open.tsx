@@ -12,6 +12,7 @@ interface WhatIsOpenProps {
 
 /** What a job that is closed or deleted leaves open: people without an answer, interviews and offers, each with its list. */
 export function WhatIsOpen({ job, open: { unanswered, interviews, offers } }: WhatIsOpenProps) {
+  const takenDown = job.may?.setStatus === false;
   const toStage = (stage: 'interview' | 'offered') => `${applicationsTo(job.jobId)}&status=${stage}`;
   return (
     <>
@@ -21,12 +22,15 @@ export function WhatIsOpen({ job, open: { unanswered, interviews, offers } }: Wh
         </Line>
       ) : null}
       {interviews > 0 ? (
-        <Line text={texts.interviews({ count: interviews })} to={toStage('interview')}>
+        <Line
+          text={(takenDown ? texts.interviewsTakenDown : texts.interviews)({ count: interviews })}
+          to={toStage('interview')}
+        >
           {texts.seeInterviews({ count: interviews })}
         </Line>
       ) : null}
       {offers > 0 ? (
-        <Line text={texts.offers({ count: offers })} to={toStage('offered')}>
+        <Line text={(takenDown ? texts.offersTakenDown : texts.offers)({ count: offers })} to={toStage('offered')}>
           {texts.seeOffers({ count: offers })}
         </Line>
       ) : null}

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { queryClient, read } from '#web/lib/queries.ts';
-import { showChange, takeBack } from './patch-held.ts';
+import { replaceHeld, showChange, takeBack } from './patch-held.ts';
 
 const HELD = ['listCandidates', 'getCandidate'] as const;
 const person = { _id: 'one', userStatus: 'Active' };
@@ -33,5 +33,16 @@ test('a change shows in the list and whole, survives a reading of before, and is
   expect(readings).toBe(2);
   expect(queryClient.getQueryData(whole)).toEqual({ body: person, total: 0 });
   stop();
+  queryClient.clear();
+});
+
+test('a newer answer also removes what no longer applies', () => {
+  const list = read('listReports', { query: {} }).queryKey;
+  queryClient.setQueryData<unknown>(list, {
+    body: [{ _id: 'one', hiddenAt: '2026-11-27T05:00:00Z' }, other],
+    total: 2,
+  });
+  replaceHeld('listReports', { _id: 'one' });
+  expect(queryClient.getQueryData(list)).toEqual({ body: [{ _id: 'one' }, other], total: 2 });
   queryClient.clear();
 });

@@ -8,9 +8,14 @@ interface Held {
 type Change<T> = object | ((held: T) => object);
 
 /** Changes an object in every cached answer of these calls, in lists and on its own. */
-export function patchHeld<T extends Held = Held>(names: readonly ReadName[], id: string, change: Change<T>): void {
-  const patched = (held: T): T =>
-    held._id === id ? { ...held, ...(typeof change === 'function' ? change(held) : change) } : held;
+export const patchHeld = <T extends Held = Held>(names: readonly ReadName[], id: string, change: Change<T>): void =>
+  changeHeld<T>(names, id, (held) => ({ ...held, ...(typeof change === 'function' ? change(held) : change) }));
+
+/** Replaces an object by the same call's newer answer, which also leaves out what no longer applies. */
+export const replaceHeld = (name: ReadName, whole: Held): void => changeHeld([name], whole._id, () => whole);
+
+function changeHeld<T extends Held>(names: readonly ReadName[], id: string, change: (held: T) => T): void {
+  const patched = (held: T): T => (held._id === id ? change(held) : held);
   for (const name of names) {
     queryClient.setQueriesData<{ body: T | T[] }>(
       { queryKey: [name] },

@@ -6,7 +6,7 @@ import { callWithTotal } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import type { ListPart } from '#web/lib/live/new-rows.ts';
 import { type NewRows, useNewRows } from '#web/lib/live/use-new-rows.ts';
-import { patchHeld } from '#web/lib/patch-held.ts';
+import { replaceHeld } from '#web/lib/patch-held.ts';
 import { queryClient, type read } from '#web/lib/queries.ts';
 
 /** Lists of items that wait for administrators. */
@@ -52,7 +52,7 @@ export function useNewInQueue<N extends Queue, Row extends { _id: string }>(
     patch(parts) {
       // A pending optimistic change is already shown.
       if (queryClient.isMutating() > 0) return;
-      for (const row of parts.flatMap(({ body }) => body)) patchHeld([name], row._id, row);
+      for (const row of parts.flatMap(({ body }) => body)) replaceHeld(name, row);
     },
     put([part]) {
       queryClient.setQueryData<ListPart>(queryKey as readonly unknown[], part);

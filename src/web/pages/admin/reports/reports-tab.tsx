@@ -12,7 +12,7 @@ import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.t
 import { Icon } from '#web/components/icon.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { requireSession } from '#web/lib/guard.ts';
-import { patchHeld } from '#web/lib/patch-held.ts';
+import { replaceHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
 import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
@@ -144,7 +144,7 @@ export default function ReportsTab() {
           hasDecided.current = false;
         }}
         onDecided={(entry) => {
-          patchHeld(['listReports'], entry._id, entry);
+          replaceHeld('listReports', entry);
           hasDecided.current = true;
           refreshTotals();
         }}

@@ -19,13 +19,24 @@ interface CountedJob {
   applications?: number | undefined;
 }
 
-/** Counts what is open. If counting fails, closing or deleting a job is still possible. */
-export const countOpen = async ({ _id, applications }: CountedJob): Promise<OpenWork> => {
-  if (!applications) return NOTHING_OPEN;
-  const count = async (which: CallOptions<'listApplications'>['query']): Promise<number> => {
-    const counted = await settle(load(read('listApplications', { query: { jobId: [_id], limit: 1, ...which } })));
+/** Number of jobs that a list query takes. */
+const AT_ONCE = 50;
+
+/** Counts what is open in one job. */
+export const countOpen = (job: CountedJob): Promise<OpenWork> => countOpenOf([job]);
+
+/** Counts what is open in these jobs. If counting fails, closing or deleting them is still possible. */
+export const countOpenOf = async (jobs: readonly CountedJob[]): Promise<OpenWork> => {
+  const ids = jobs.flatMap(({ _id, applications }) => (applications ? [_id] : []));
+  const groups = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, group) =>
+    ids.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
+  );
+  const countIn = async (jobId: string[], which: CallOptions<'listApplications'>['query']): Promise<number> => {
+    const counted = await settle(load(read('listApplications', { query: { jobId, limit: 1, ...which } })));
     return counted.ok ? counted.data.total : 0;
   };
+  const count = async (which: CallOptions<'listApplications'>['query']): Promise<number> =>
+    (await Promise.all(groups.map((group) => countIn(group, which)))).reduce((sum, one) => sum + one, 0);
   const [unanswered, interviews, offers] = await Promise.all([
     count({ waiting: 0 }),
     count(STAGE_QUERIES.interview),

@@ -21,6 +21,7 @@ import { labelled } from '#web/lib/labels.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
+import { BlockedWork } from '#web/pages/admin/jobs/blocked-work.tsx';
 import { importWhom } from '#web/pages/admin/jobs/import-whom.ts';
 import { JobCompany } from '#web/pages/admin/jobs/job-company.tsx';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
@@ -153,6 +154,9 @@ export default function JobsTab() {
         })}
         line={(line) => <JobLine {...line} />}
         many={many}
+        concerns={(ids, undoable) => (
+          <BlockedWork jobs={rows.filter(({ _id }) => ids.includes(_id))} undoable={undoable} />
+        )}
       />
       <OpenJob rows={rows} />
     </>

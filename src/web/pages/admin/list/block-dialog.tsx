@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { adminTexts } from '#texts/admin.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { reasonDraft, type StatusRequest } from '#web/pages/admin/list/use-status-change.ts';
+import { needsReason, reasonDraft, type StatusRequest } from '#web/pages/admin/list/use-status-change.ts';
 
 const words = adminTexts.statusChange;
 
@@ -8,6 +9,7 @@ interface BlockDialogProps {
   wish: StatusRequest<string> | undefined;
   /** What is blocked: an account or a job. */
   kind: 'account' | 'job';
+  concerns?: ((ids: readonly string[], undoable: boolean) => ReactNode) | undefined;
   busy: boolean;
   /** Why the last attempt failed. */
   error: string | undefined;
@@ -16,7 +18,7 @@ interface BlockDialogProps {
 }
 
 /** Asks for confirmation before a block: names the target, explains the effect, and requires a reason. */
-export function BlockDialog({ wish, kind, busy, error, onConfirm, onClose }: BlockDialogProps) {
+export function BlockDialog({ wish, kind, concerns, busy, error, onConfirm, onClose }: BlockDialogProps) {
   if (!wish) return null;
   const help = kind === 'account' ? words.accountHelp : words.jobHelp;
   return (
@@ -35,7 +37,8 @@ export function BlockDialog({ wish, kind, busy, error, onConfirm, onClose }: Blo
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {wish.status === 'Block' ? help.Block : help['Black List']}
+      <p>{wish.status === 'Block' ? help.Block : help['Black List']}</p>
+      {needsReason(wish.before) ? null : concerns?.([wish.id], false)}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { BulkChanged } from '#contract/bulk.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { manyTexts as texts } from '#texts/admin-list.ts';
@@ -36,6 +36,7 @@ interface BulkDialogProps<S extends Status> {
   kind: 'account' | 'job';
   /** The name to show. */
   chosen: readonly { id: string; whom: string; alone?: boolean; blocked: boolean }[];
+  concerns?: ((ids: readonly string[], undoable: boolean) => ReactNode) | undefined;
   onDone: (done: BulkChanged, asked: BulkDialogProps<S>['chosen']) => void;
   onClose: () => void;
 }
@@ -47,7 +48,15 @@ const NAMED = 6;
  * Asks for confirmation before a bulk change: how many rows and which, and the reason for a block. The reason survives
  * any failure.
  */
-export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onDone, onClose }: BulkDialogProps<S>) {
+export function BulkDialog<S extends Status>({
+  saving,
+  status,
+  kind,
+  chosen,
+  concerns,
+  onDone,
+  onClose,
+}: BulkDialogProps<S>) {
   // The selection may change while the dialog is open; its targets do not.
   const [asked] = useState(chosen);
   const headersFor = useRequestKey();
@@ -106,6 +115,12 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
           {asked.length > named ? <li>{texts.more({ count: countText(asked.length - named) })}</li> : null}
         </ul>
         {blocks ? <p>{status === 'Block' ? help.Block : help['Black List']}</p> : null}
+        {blocks
+          ? concerns?.(
+              asked.filter((one) => !one.blocked).map(({ id }) => id),
+              true,
+            )
+          : null}
         <p>
           {kind === 'account' ? `${texts.mailed} ` : blocks && !alone ? `${texts.recruitersMailed} ` : ''}
           {texts.canUndo}

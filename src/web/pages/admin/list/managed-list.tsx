@@ -106,6 +106,8 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code' | 'alone'>;
   line: (line: LineProps<R, S>) => ReactNode;
   many?: BulkSaving<S>;
+  /** What a block of these rows, which are not blocked yet, concerns; `undoable` when it is of many. */
+  concerns?: (ids: readonly string[], undoable: boolean) => ReactNode;
   file?: ListExport;
 }
 
@@ -128,6 +130,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   whomOf,
   line,
   many: bulkSaving,
+  concerns,
   file,
 }: ManagedListProps<R, S>) {
   const [search] = useSearchParams();
@@ -289,11 +292,12 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
           status={many.asked}
           kind={kind}
           chosen={chosen}
+          concerns={concerns}
           onDone={many.done}
           onClose={many.dismiss}
         />
       ) : null}
-      <BlockDialog {...change.dialog} kind={kind} />
+      <BlockDialog {...change.dialog} kind={kind} concerns={concerns} />
     </>
   );
 }

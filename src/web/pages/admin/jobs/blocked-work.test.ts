@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BlockedLines } from './blocked-work.tsx';
+
+const shown = (interviews: number, offers: number, undoable: boolean): string =>
+  renderToStaticMarkup(
+    createElement(BlockedLines, { applications: 5, open: { unanswered: 1, interviews, offers }, undoable }),
+  );
+
+test('a block names the applications, interviews and offers, and that candidates are told, which stays so', () => {
+  const html = shown(2, 1, true);
+  expect(html).toContain('5 applications stay');
+  expect(html).toContain('2 interviews are ahead');
+  expect(html).toContain('One offer is open');
+  expect(html).toContain('Undo doesn’t take that back');
+  expect(shown(0, 1, false)).toContain('immediately');
+  expect(shown(0, 1, false)).not.toContain('Undo');
+  expect(shown(0, 0, true)).not.toContain('immediately');
+});

@@ -191,6 +191,8 @@ const decide = async (
     subject: { kind: subject.about === 'job' ? 'job' : 'recruiter', id: subject.id, code: codeOf(before) },
     from: reportedView(before).state,
     to: PAST[decision],
+    // A job's status and a company's verification have their own entries, with the reason.
+    ...(about === 'company' && decision === 'freeze' && { reason }),
     at,
   });
   // Unfreezing also answers reporters who were told of the freezing.

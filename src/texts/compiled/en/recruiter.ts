@@ -323,6 +323,7 @@ export const postingTexts = {
   filled: 'Filled in',
   optionalSection: 'Optional',
   asSeen: 'As candidates see it',
+  staysFrozen: 'It stays hidden until an administrator brings it back.',
 };
 
 export const previewTexts = {

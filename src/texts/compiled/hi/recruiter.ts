@@ -323,6 +323,7 @@ export const postingTexts = {
   filled: 'भर दिया',
   optionalSection: 'ज़रूरी नहीं',
   asSeen: 'उम्मीदवारों को ऐसी दिखेगी',
+  staysFrozen: 'एडमिन के वापस लाने तक यह छिपी रहेगी।',
 };
 
 export const previewTexts = {

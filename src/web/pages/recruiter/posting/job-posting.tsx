@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { shellTexts, postingTexts as texts } from '#texts/recruiter.ts';
+import { jobsTexts, shellTexts, postingTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -23,7 +23,7 @@ import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/page
 import { SectionNav } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { changesBetween, POSTING_FIELDS, postingLabels } from '#web/pages/recruiter/posting/posting-values.ts';
 import { LiveCard, PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
-import { type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
+import { isFrozen, type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import type { Route } from './+types/job-posting';
 
@@ -94,6 +94,14 @@ function PostingForm(props: Posting) {
             <p className="small muted num">{account.userCode}</p>
           </div>
         </div>
+        {before && isFrozen(before) ? (
+          <Notice
+            tone="amber"
+            title={before.statusReason ? jobsTexts.frozenBecause({ reason: before.statusReason }) : jobsTexts.frozen}
+          >
+            {texts.staysFrozen}
+          </Notice>
+        ) : null}
         {posting.restored ? (
           <Notice tone="accent" live="status">
             {texts.restored}{' '}

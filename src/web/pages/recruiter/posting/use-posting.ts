@@ -33,6 +33,11 @@ const draftName = ({ purpose, job }: Posting): string =>
 
 const updateFailedText = (said: string): string => (said ? texts.updateFailedBecause({ said }) : texts.updateFailed);
 
+/** Whether an administrator has frozen the job, which editing does not change. */
+export const isFrozen = ({ may }: Pick<OwnJob, 'may'>): boolean => may?.setStatus === false;
+
+const updatedText = (job: OwnJob): string => (isFrozen(job) ? `${texts.updated} ${texts.staysFrozen}` : texts.updated);
+
 /** State of the posting form: values, errors, saving and drafts. */
 export function usePosting({ purpose, job }: Posting) {
   const account = useRecruiterAccount();
@@ -80,7 +85,7 @@ export function usePosting({ purpose, job }: Posting) {
       return;
     }
     draft.drop();
-    toast.done(before ? texts.updated : texts.posted);
+    toast.done(before ? updatedText(before) : texts.posted);
     await navigate(opened);
   };
 

@@ -83,6 +83,8 @@ export const adminReportTexts = {
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} report`, other: `${number(count)} reports` }),
     visitor: 'A visitor',
     unknownReporter: 'A visitor without an email, or a deleted account',
+    reportedOn: ({ when }: { when: Value }) => `Reported ${when}`,
+    foundOn: ({ when }: { when: Value }) => `Found ${when}`,
     noDetails: 'No details given.',
     more: ({ count }: { count: Value }) => `and ${count} older`,
     signs: 'Signs of fraud',

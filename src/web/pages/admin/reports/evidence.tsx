@@ -66,7 +66,7 @@ function ReportLine({ report }: { report: Report }) {
         <b className="strong">{texts.reasons[report.reason]}</b>
         <span className="small soft num">
           {report.decision ? one.decided[report.decision] + DOT : ''}
-          {dateTimeText(report.createdAt)}
+          {one.reportedOn({ when: dateTimeText(report.createdAt) })}
         </span>
       </p>
       <p className="break-words whitespace-pre-line">
@@ -120,7 +120,7 @@ function SignLine({ sign }: { sign: Sign }) {
         </b>
         <span className="small soft num">
           {sign.decision ? one.decided[sign.decision] + DOT : ''}
-          {dateTimeText(sign.createdAt)}
+          {one.foundOn({ when: dateTimeText(sign.createdAt) })}
         </span>
       </p>
       <p className="small soft">{texts.signHelp[sign.sign]}</p>

@@ -176,6 +176,8 @@ describe('freezing a company’s page', () => {
     expect(toReporter?.text).toContain('Well seen.');
     expect(await noticesOf(recruiter)).toEqual([{ kind: 'company_page_hidden', aboutId: null }]);
     expect(await acts()).toEqual([['company_report_decided', 'open', 'frozen']]);
+    const { body: entries } = await desk.call('listAuditLog', { query: { action: 'company_report_decided' } }, admin);
+    expect(entries[0]?.reason).toBe('Another mill’s logo.');
 
     const { body: own } = await desk.call('getOwnCompany', {}, recruiter);
     expect(own).toMatchObject({ hiddenReason: 'Another mill’s logo.' });
@@ -201,7 +203,8 @@ describe('freezing a company’s page', () => {
       { kind: 'company_reported', aboutId: recruiter.accountId },
     ]);
     expect(await openCases()).toBe(before + 1);
-    expect(await queue({ status: 'frozen' })).toEqual([]);
+    // Hidden now, and waiting for a decision.
+    expect(await queue({ status: 'frozen' })).toMatchObject([{ state: 'open', hiddenAt: expect.any(String) }]);
     const opened = { hiddenEditedAt: expect.any(String), openSince: expect.any(String), editWaits: true };
     expect(await queue({ status: 'open' })).toMatchObject([{ state: 'open', version: 1_000_003, ...opened }]);
     expect((await refused({ decision: 'dismiss' }, 1_000_003)).code).toBe('NO_OPEN_REPORT');

@@ -21,12 +21,14 @@ const isDecided = isNull(reportQueue.openSince);
 
 /** The last decision was not a dismissal: job or page may have been frozen or unfrozen outside of the queue since. */
 const wasFrozen = and(isDecided, ne(reportQueue.lastDecision, 'dismiss'));
+/** Open again, because the company edited its page, which is still hidden. */
+const isOpenAndHidden = and(isNotNull(reportQueue.openSince), isNotNull(reportQueue.companyId), isFrozen);
 const isUnverified = eq(reportQueue.lastDecision, 'unverify');
 
 const isIn: Readonly<Record<ReportState, SQL | undefined>> = {
   open: or(isNotNull(reportQueue.openSince), isNull(reportQueue.lastDecision)),
   dismissed: and(isNull(reportQueue.openSince), eq(reportQueue.lastDecision, 'dismiss')),
-  frozen: and(wasFrozen, isFrozen),
+  frozen: or(and(wasFrozen, isFrozen), isOpenAndHidden),
   unfrozen: and(wasFrozen, not(isUnverified), not(isFrozen)),
   unverified: and(isDecided, isUnverified, not(isFrozen)),
 };

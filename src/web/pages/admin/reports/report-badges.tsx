@@ -18,12 +18,23 @@ const LOOKS: Readonly<Record<ReportState, { tone: Tone; icon: LucideIcon }>> = {
   unfrozen: { tone: 'green', icon: Undo2 },
 };
 
-export function StateBadge({ state }: { state: ReportState }) {
+function StateBadge({ state }: { state: ReportState }) {
   const { tone, icon } = LOOKS[state];
   return (
     <Badge tone={tone} icon={icon}>
       {texts.states[state]}
     </Badge>
+  );
+}
+
+/** The state of an entry; a hidden company page that awaits another decision is open and still frozen. */
+export function StateBadges({ entry }: { entry: Reported }) {
+  const isOpenAndHidden = entry.about === 'company' && entry.state === 'open' && entry.hiddenAt !== undefined;
+  return (
+    <>
+      <StateBadge state={entry.state} />
+      {isOpenAndHidden ? <StateBadge state="frozen" /> : null}
+    </>
   );
 }
 

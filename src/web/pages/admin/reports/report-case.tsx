@@ -14,7 +14,7 @@ import { DecideForm } from '#web/pages/admin/reports/decide-form.tsx';
 import { Evidence } from '#web/pages/admin/reports/evidence.tsx';
 import { Posting } from '#web/pages/admin/reports/posting.tsx';
 import { DecisionsMade, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
-import { StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
+import { StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { faceOf, ReportedLines } from '#web/pages/admin/reports/reported-face.tsx';
 import { ReportedPage } from '#web/pages/admin/reports/reported-page.tsx';
@@ -83,7 +83,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
             <ReportedLines entry={entry} />
           </p>
           <p className="row wrap gap-2 pt-1">
-            <StateBadge state={entry.state} />
+            <StateBadges entry={entry} />
             {entry.about === 'job' ? (
               <StatusBadge status={entry.job.jobStatus} label={entry.deleted ? one.deleted : undefined} />
             ) : null}

@@ -6,7 +6,7 @@ import { Cell, HeadCell, IdentityCell, Row, type StackedColumns, Table } from '#
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
+import { SaidBadges, StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { faceOf, ReportedLines } from '#web/pages/admin/reports/reported-face.tsx';
 
@@ -95,7 +95,9 @@ function ReportRow({ row, address }: { row: Reported; address: string }) {
         )}
       </Cell>
       <Cell kind="status">
-        <StateBadge state={row.state} />
+        <span className="row wrap gap-1">
+          <StateBadges entry={row} />
+        </span>
       </Cell>
       <Cell kind="actions">
         <ButtonLink

@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+import { Evidence } from './evidence.tsx';
+import { StateBadges } from './report-badges.tsx';
+
+const badges = (entry: object): string =>
+  renderToStaticMarkup(createElement(StateBadges, { entry: entry as Reported }));
+
+test('a hidden company page that awaits a decision is open and frozen', () => {
+  const page = { about: 'company', state: 'open', hiddenAt: '2026-11-28T05:00:00.000Z' };
+  expect(badges(page)).toMatch(/Open.*Frozen/);
+  expect(badges({ ...page, hiddenAt: undefined })).not.toContain('Frozen');
+  expect(badges({ ...page, state: 'frozen' }).match(/Frozen/g)).toHaveLength(1);
+});
+
+test('the time of a report is told as the time when it was made', () => {
+  const report = {
+    _id: 'a',
+    reason: 'impersonates',
+    details: '',
+    createdAt: '2026-11-27T14:30:00.000Z',
+    decision: 'freeze',
+  };
+  const entry: object = { about: 'company', reports: [report], reportCount: 1, signs: [] };
+  const html = renderToStaticMarkup(createElement(Evidence, { entry: entry as Reported }));
+  expect(html).toContain('Reported Fri 27 Nov 2026, 8:00 pm');
+});

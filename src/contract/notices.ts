@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTICE_GROUPS, NOTICE_KIND_NAMES } from './notice-kinds.ts';
 import { MOST_UNREAD } from './unread.ts';
 import { flag, Id, Instant } from './values.ts';
-import { ENQUIRY_KINDS, REPORT_DECISIONS, REPORTABLES } from './vocabularies.ts';
+import { ENQUIRY_KINDS, JOB_STATUSES, REPORT_DECISIONS, REPORTABLES } from './vocabularies.ts';
 
 const Facts = z.object({
   title: z.string(),
@@ -11,6 +11,7 @@ const Facts = z.object({
   workMode: z.string(),
   employmentType: z.string(),
   pay: z.object({ min: z.number(), max: z.number() }).nullable(),
+  status: z.enum(JOB_STATUSES).optional(),
 });
 
 const GROUPS = [...new Set(Object.values(NOTICE_GROUPS).flat())];

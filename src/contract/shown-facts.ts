@@ -1,4 +1,5 @@
 import type { Job } from './jobs.ts';
+import type { JobStatus } from './vocabularies.ts';
 
 export type FactsOfJob = Pick<Job, 'title' | 'companyName' | 'location' | 'workMode' | 'employmentType' | 'salary'>;
 
@@ -28,6 +29,8 @@ export interface JobFacts {
   employmentType: string;
   /** Rupees a year. */
   pay: { min: number; max: number } | null;
+  /** Only for the recruiter, where an administrator has changed it. */
+  status?: JobStatus | undefined;
 }
 
 /** The pay that candidates see. */
@@ -40,11 +43,11 @@ export const factsOf = ({ title, companyName, location, workMode, employmentType
   return { title, companyName, location, workMode, employmentType, pay: shownPay(salary) };
 };
 
-const JOB_FACTS = ['title', 'companyName', 'location', 'workMode', 'employmentType', 'pay'] as const;
+const JOB_FACTS = ['title', 'companyName', 'location', 'workMode', 'employmentType', 'pay', 'status'] as const;
 export type JobFact = (typeof JOB_FACTS)[number];
 
 const written = (fact: JobFacts[JobFact]): string =>
-  JSON.stringify(fact && typeof fact === 'object' ? [fact.min, fact.max] : fact).normalize('NFC');
+  JSON.stringify(fact && typeof fact === 'object' ? [fact.min, fact.max] : (fact ?? null)).normalize('NFC');
 
 /** Returns which facts differ, in the order in which people read them. */
 export const changedFacts = (was: JobFacts, now: JobFacts): JobFact[] =>

@@ -1,5 +1,6 @@
 import { payPeriod } from '#contract/pay.ts';
 import { changedFacts, type JobFact, type JobFacts } from '#contract/shown-facts.ts';
+import { statusTexts } from '#texts/components.ts';
 import { formatTexts } from '#texts/formats.ts';
 import { jobChangeTexts } from '#texts/job-changes.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
@@ -17,6 +18,8 @@ const factText = (fact: JobFact, facts: JobFacts): string => {
       return labelOf(workModeTexts, facts.workMode);
     case 'employmentType':
       return labelOf(employmentTypeTexts, facts.employmentType);
+    case 'status':
+      return facts.status ? statusTexts[facts.status] : '';
     default:
       return facts[fact];
   }

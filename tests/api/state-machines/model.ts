@@ -73,6 +73,7 @@ const setJob =
     const isFrozen = status === 'Block';
     if (isFrozen !== (job.status === 'Block'))
       turn.tell(ownerOf(act), isFrozen ? 'own_job_taken_down' : 'own_job_put_back');
+    else if (act.by === 'admin' && job.status !== status) turn.tell(ownerOf(act), 'own_job_edited');
     job.status = status;
     turn.concern(ownerOf(act));
   };

@@ -267,6 +267,10 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   anotherTimeRequested: mailOf('anotherTimeRequested', INTERVIEW),
   jobTakenDown: mailOf('jobTakenDown', { ...JOB, reason: undefined }),
   jobDeleted: mailOf('jobDeleted', JOB),
+  jobsEdited: mailOf('jobsEdited', {
+    ...ABOUT,
+    jobs: [{ ...JOB, jobWas: FACTS, jobNow: { ...FACTS, status: 'Closed' } }],
+  }),
   jobEdited: mailOf('jobEdited', { ...JOB, jobWas: FACTS, jobNow: { ...FACTS, location: 'Nashik' } }),
   jobUnblocked: mailOf('jobUnblocked', { ...JOB, status: 'Active' }),
   jobsTakenDown: mailOf('jobsTakenDown', { ...ABOUT, jobs: [JOB, JOB], reason: undefined }),

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { refusedOne } from '#server/each-of-many.ts';
 import { restoreAccountStatus } from '#server/modules/accounts/public.ts';
 import { type ChangedItem, findAndLockBulkChange, findBulkItems, markUndone } from '#server/modules/bulk/public.ts';
-import { restoreJobStatus, type StatusChange, tellOfFreezing } from '#server/modules/jobs/public.ts';
+import { restoreJobStatus, type StatusChange, tellOfStatus } from '#server/modules/jobs/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 
@@ -42,7 +42,7 @@ export async function undoBulkChange(
         refused.push(refusedOne(item.id, error));
       }
     }
-    await tellOfFreezing(deps, tx, jobs);
+    await tellOfStatus(deps, tx, caller, jobs);
     await markUndone(tx, batchId, at);
     return {
       message: answerTexts.undone({ count: changed.length, all: changed.length + refused.length }),

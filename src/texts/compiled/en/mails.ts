@@ -357,6 +357,8 @@ export const jobMailTexts = {
   edited: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been edited: ${job} at ${company}`,
     edited: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has edited your job ${job} at ${company} (${code}).`,
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} of your jobs has been edited`, other: `${number(count)} of your jobs have been edited` }),
+    editedMany: 'An Avsar administrator has edited these jobs of yours.',
     write: 'If you think this is a mistake, contact us',
   },
   unblocked: {

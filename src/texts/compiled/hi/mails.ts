@@ -357,6 +357,8 @@ export const jobMailTexts = {
   edited: {
     subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट बदली गई है: ${company} में ${job}`,
     edited: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट बदली है।`,
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `आपकी ${number(count)} नौकरी की पोस्ट बदली गई है`, other: `आपकी ${number(count)} नौकरियों की पोस्ट बदली गई हैं` }),
+    editedMany: 'Avsar के एक एडमिन ने आपकी ये पोस्ट बदली हैं।',
     write: 'अगर आपको लगता है कि यह गलती से हुआ है, तो हमसे संपर्क करें',
   },
   unblocked: {

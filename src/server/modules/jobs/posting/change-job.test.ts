@@ -269,12 +269,49 @@ describe('changing the status of a job', () => {
       to: recruiter.email,
       subject: expect.stringContaining('no longer blocked'),
     });
-    await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Closed', reason: '' });
-    expect(database.mails).toHaveLength(2);
     expect(await noticesOf(database.db, recruiter.accountId)).toMatchObject([
       { kind: 'own_job_taken_down', jobId: job.id, says: { jobTitle: job.title } },
       { kind: 'own_job_put_back', jobId: job.id },
     ]);
+  });
+
+  test('otherwise is told to its recruiter when an administrator does it, but to nobody when the recruiter does', async () => {
+    const { recruiter, job } = await setUp();
+    const admin = await anAdmin(database.db);
+    await setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Not Active', reason: '' });
+    expect(await noticesOf(database.db, recruiter.accountId)).toEqual([]);
+    await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Active', reason: '' });
+    await updateJob(deps(), admin, { id: job.id, edit: JobEdit.parse({ jobStatus: 'Closed' }), ifMatch: undefined });
+    const subject = expect.stringMatching(/^Your job has been edited: /);
+    expect(database.mails).toMatchObject(
+      ['Not Active → Active', 'Active → Closed'].map((moved) => ({
+        to: recruiter.email,
+        subject,
+        text: expect.stringContaining(`Status: ${moved}`),
+      })),
+    );
+    const [told] = await noticesOf(database.db, recruiter.accountId);
+    expect(told).toMatchObject({
+      kind: 'own_job_edited',
+      says: { jobWas: { status: 'Not Active' }, jobNow: { status: 'Active' } },
+    });
+  });
+
+  test('of several jobs by an administrator is one email to each recruiter, and a notice for each job', async () => {
+    const { recruiter, job } = await setUp();
+    const other = await aJob(database.db, { recruiterId: recruiter.accountId });
+    const admin = await anAdmin(database.db);
+    await setJobStatuses(deps(), admin, { ids: [job.id, other.id], jobStatus: 'Closed', reason: '' });
+    expect(database.mails).toMatchObject([
+      {
+        to: recruiter.email,
+        subject: '2 of your jobs have been edited',
+        text: expect.stringContaining(`(${other.jobCode}) · Status: Active → Closed`),
+      },
+    ]);
+    expect((await noticesOf(database.db, recruiter.accountId)).map(({ kind }) => kind)).toEqual(
+      Array(2).fill('own_job_edited'),
+    );
   });
 
   test('answers another recruiter’s job like a missing one', async () => {

@@ -73,7 +73,7 @@ const statusNamed = (value: unknown) => JOB_STATUSES.find((one) => one === value
 
 /**
  * Restores the status that a job had before a bulk change. The caller purges the shared pages and passes what is
- * returned, for all of its jobs together, to `tellOfFreezing`.
+ * returned, for all of its jobs together, to `tellOfStatus`.
  * @throws Problem JOB_GONE when the job was deleted since, JOB_CHANGED_SINCE when it was changed,
  *   RECRUITER_LEFT when it would open without its recruiter
  */

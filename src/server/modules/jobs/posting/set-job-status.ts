@@ -10,11 +10,12 @@ import { auditJobAction } from './audit-job-action.ts';
 import { isFrozen, statusRefusal } from './job-policy.ts';
 import { changeJob, findJob, type JobChanges, type JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
-import { type StatusChange, type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
+import type { StatusChange, TellDeps } from './tell-of-freezing.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
+import { tellOfStatus } from './tell-of-status.ts';
 
 /**
- * Opens, closes or freezes a job, and notifies its recruiter when it is frozen or unfrozen. Setting the current status
+ * Opens, closes or freezes a job, and notifies its recruiter when an administrator does. Setting the current status
  * again changes nothing.
  * @throws Problem STALE_VERSION with the newer job when `ifMatch` is outdated
  */
@@ -39,7 +40,7 @@ export const setJobStatus = async (
       reason,
       at,
     });
-    await tellOfFreezing(deps, tx, [{ job: before, to: jobStatus, reason, at }]);
+    await tellOfStatus(deps, tx, caller, [{ job: before, to: jobStatus, reason, at }]);
     return findJob(tx, id, 'everybody');
   });
   if (!job) throw new Problem('NOT_FOUND');
@@ -72,7 +73,7 @@ export const setJobStatuses = async (
     const { status, statusReason, statusBeforeFreeze, version } = before;
     return { from: status, detail: { reason: statusReason, beforeFreeze: statusBeforeFreeze, version: version + 1 } };
   };
-  const answer = await changeMany(deps, many, changeOne, (tx) => tellOfFreezing(deps, tx, changed));
+  const answer = await changeMany(deps, many, changeOne, (tx) => tellOfStatus(deps, tx, caller, changed));
   tellOfJobPages(deps.pageCache, answer.changed, jobStatus);
   return answer;
 };

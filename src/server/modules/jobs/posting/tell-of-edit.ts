@@ -5,7 +5,7 @@ import { tell } from '#server/modules/notices/public.ts';
 import type { JobRow } from './jobs.store.ts';
 import { aboutJob, type TellDeps } from './tell-of-freezing.ts';
 
-interface Edited {
+export interface Edited {
   /** The job after the edit. */
   job: JobRow;
   jobWas: JobFacts;
@@ -13,15 +13,41 @@ interface Edited {
   at: Date;
 }
 
-/** Notifies the recruiter when an administrator edits a job. */
-export const tellOfEdit = async (
+/** An edit whose recruiter is notified. */
+interface Owned extends Edited {
+  email: string;
+  recruiterId: string;
+}
+
+const editOf = ({ job, jobWas, jobNow }: Edited) => ({ ...aboutJob(job), jobWas, jobNow });
+
+/** Notifies the recruiters when an administrator edits jobs. Several jobs of a recruiter share one email. */
+export const tellOfEdits = async (
   { queue, settings: { publicUrl } }: TellDeps,
   tx: Transaction,
-  { job, jobWas, jobNow, at }: Edited,
+  edits: readonly Edited[],
 ): Promise<void> => {
-  if (!job.contactEmail || !job.recruiterId) return;
-  const about = { to: job.contactEmail, publicUrl, ...aboutJob(job), jobWas, jobNow };
-  await queue.send(tx, 'mail', mailOf('jobEdited', about));
-  const says = { jobTitle: job.title, jobWas, jobNow };
-  await tell(tx, [{ kind: 'own_job_edited', to: job.recruiterId, jobId: job.id, says, at }]);
+  const owned = edits.flatMap((edit): Owned[] => {
+    const { contactEmail: email, recruiterId } = edit.job;
+    return email && recruiterId ? [{ ...edit, email, recruiterId }] : [];
+  });
+  for (const [to, [first, ...others]] of Map.groupBy(owned, ({ email }) => email)) {
+    if (!first) continue;
+    const about = { to, publicUrl };
+    const mail =
+      others.length === 0
+        ? mailOf('jobEdited', { ...about, ...editOf(first) })
+        : mailOf('jobsEdited', { ...about, jobs: [first, ...others].map(editOf) });
+    await queue.send(tx, 'mail', mail);
+  }
+  await tell(
+    tx,
+    owned.map(({ job, recruiterId, jobWas, jobNow, at }) => ({
+      kind: 'own_job_edited',
+      to: recruiterId,
+      jobId: job.id,
+      says: { jobTitle: job.title, jobWas, jobNow },
+      at,
+    })),
+  );
 };

@@ -43,8 +43,8 @@ const mailAbout = (first: Owned, others: readonly Owned[], publicUrl: string) =>
 };
 
 /**
- * Notifies the recruiters, and later the applicants, when an administrator freezes or unfreezes jobs in any way; other
- * changes notify nobody. Several jobs of a recruiter share one email.
+ * Notifies the recruiters, and later the applicants, when an administrator freezes or unfreezes jobs in any way. Several
+ * jobs of a recruiter share one email.
  */
 export const tellOfFreezing = async (
   { queue, settings: { publicUrl } }: TellDeps,

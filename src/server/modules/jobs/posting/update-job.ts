@@ -1,7 +1,7 @@
 import { jobEditProblems } from '#contract/job-rules.ts';
 import type { Job, JobEdit } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { changedFacts, factsOf } from '#contract/shown-facts.ts';
+import { changedFacts } from '#contract/shown-facts.ts';
 import { isAdmin } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -14,9 +14,10 @@ import { auditJobAction } from './audit-job-action.ts';
 import type { JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { statusColumns } from './set-job-status.ts';
-import { tellOfEdit } from './tell-of-edit.ts';
+import { tellOfEdits } from './tell-of-edit.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
+import { factsBothWays, factsForRecruiter, isMoved } from './tell-of-status.ts';
 import { writeJobs } from './write-jobs.ts';
 
 interface Edit {
@@ -55,7 +56,8 @@ export const updateJob = async (
       // The list changes only the status, which gets its own audit entry below.
       if (values || to === before.status)
         await auditJobAction(tx, caller, { action: 'job_edited', job: before, values, at });
-      if (values) await tellOfEdit(deps, tx, { job: written, ...factsBothWays(before, written), at });
+      if (values || isMoved(before.status, to))
+        await tellOfEdits(deps, tx, [{ job: written, ...factsForRecruiter(before, written), at }]);
     }
     if (to !== before.status) {
       await auditJobAction(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
@@ -75,11 +77,6 @@ const tellOfChange = async ({ queue }: TellDeps, tx: Transaction, before: JobRow
   if (changedFacts(jobWas, jobNow).length > 0)
     await queue.send(tx, 'tell-of-changed-job', { jobId: after.id, before: jobWas });
 };
-
-const factsBothWays = (before: JobRow, after: JobRow) => ({
-  jobWas: factsOf(jobView(before, 'candidate')),
-  jobNow: factsOf(jobView(after, 'candidate')),
-});
 
 /** Duration and first day depend on the kind of employment, even when sent without it. */
 const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({

@@ -112,6 +112,28 @@ const jobsTakenDown = ({ publicUrl, jobs, reason }: TakenDownMany): Draft => ({
   ],
 });
 
+interface EditedMany {
+  publicUrl: string;
+  jobs: readonly (ListedJob & Pick<EditedJob, 'jobWas' | 'jobNow'>)[];
+}
+
+/** To the recruiter: an administrator has edited several jobs in one act. */
+const jobsEdited = ({ publicUrl, jobs }: EditedMany): Draft => ({
+  subject: jobMailTexts.edited.subjectMany({ count: jobs.length }),
+  blocks: [
+    jobMailTexts.edited.editedMany,
+    listed(
+      jobs.map(({ jobWas, jobNow, ...job }) =>
+        [jobMailTexts.takenDown.job({ ...jobNamed(job), code: job.jobCode }), changedFactsText(jobWas, jobNow)]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ),
+    ownJobs(publicUrl),
+    contact(publicUrl, jobMailTexts.edited.write),
+  ],
+});
+
 interface UnblockedMany {
   publicUrl: string;
   jobs: readonly (ListedJob & { status: JobStatus })[];
@@ -327,6 +349,7 @@ export const JOB_MAILS = {
   jobTakenDown,
   jobDeleted,
   jobEdited,
+  jobsEdited,
   jobUnblocked,
   jobsTakenDown,
   jobsUnblocked,

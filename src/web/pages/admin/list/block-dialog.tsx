@@ -37,8 +37,10 @@ export function BlockDialog({ wish, kind, concerns, busy, error, onConfirm, onCl
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{wish.status === 'Block' ? help.Block : help['Black List']}</p>
-      {needsReason(wish.before) ? null : concerns?.([wish.id], false)}
+      <div className="stack stack-s">
+        <p>{wish.status === 'Block' ? help.Block : help['Black List']}</p>
+        {needsReason(wish.before) ? null : concerns?.([wish.id], false)}
+      </div>
     </ConfirmDialog>
   );
 }

@@ -217,6 +217,17 @@ describe('help for a search that finds little', () => {
     expect(named({ q: 'python' })).toBeUndefined();
   });
 
+  test.each(['रिमोट', 'घर से काम', 'वर्क फ्रॉम होम', 'ghar se kaam', 'work from home', 'WFH'])(
+    '%s as a place is Remote',
+    async (place) => {
+      const { accountId: recruiterId } = await aRecruiter(database.db);
+      await aJob(database.db, { recruiterId, location: 'Remote', deadlineEnd: '2027-01-31' });
+      const { meantPlaces, namedPlace } = (await openJobSearch(database.db)).help(aQuery({ place }), clock);
+      expect(meantPlaces.map(({ value }) => value)).toEqual(['Remote']);
+      expect(namedPlace?.value).toBe(/[a-z]/i.test(place) ? undefined : 'Remote');
+    },
+  );
+
   test('words in Devanagari are also said in English, as long as they find jobs', () => {
     const said = (query: Readonly<Record<string, unknown>>) => search.wordings(aQuery(query), clock);
     expect(said({ q: 'पायथन' })).toEqual(['python']);

@@ -83,6 +83,24 @@ const answered = async (
 };
 
 describe('a low-data page', () => {
+  it('offers all spellings of a place that finds enough, and nothing else', async () => {
+    const [meant, other] = [['Lucknow', 'लखनऊ'], ['Kanpur']].map((spellings) => ({
+      value: spellings[0],
+      count: 14,
+      spellings,
+      isSame: spellings.length > 1,
+    }));
+    const known = Array.from({ length: 12 }, (_, at) => aJob({ jobId: `JOB${at}` }));
+    const help = { meantPlaces: [meant, other], places: [other] };
+    const { html } = await answered(jobs.loader, '/lite/jobs?q=clerk&location=Lucknow', known, {}, help);
+    const query = new URLSearchParams({ q: 'clerk', place: 'Lucknow' });
+    query.append('place', 'लखनऊ');
+    expect(html).toContain(
+      `In all spellings<a href="/lite/jobs?${String(query).replaceAll('&', '&amp;')}">Lucknow (14 jobs)</a>`,
+    );
+    expect(html).not.toContain('Kanpur');
+  });
+
   it('shows what people typed as text, wherever it stands', async () => {
     const hostile = aJob({
       title: HOSTILE,

@@ -14,6 +14,7 @@ import {
   optionalText,
   PersonName,
   Phone,
+  PinCode,
   text,
 } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
@@ -135,7 +136,9 @@ const RegistrationExtras = z.object({
   certificates: optionalText(LIMITS.note),
   city: optionalText(),
   state: optionalText(),
-  zip: optionalText(20).refine((zip) => !pinCodeProblem(zip), says('pinCode')),
+  zip: PinCode.optional()
+    .default('')
+    .refine((zip) => !pinCodeProblem(zip), says('pinCode')),
   /** For more than one row of each; a form sends them as JSON text. */
   education: rows(EducationRow),
   experience: rows(ExperienceRow),
@@ -193,7 +196,7 @@ export const RecruiterRegistration = z
     country: optionalText(),
     state: optionalText(),
     city: optionalText(),
-    pincode: optionalText(20),
+    pincode: PinCode.optional().default(''),
     password: newPassword(),
     ...registrationRules,
   })

@@ -14,6 +14,7 @@ import {
   Paging,
   PersonName,
   Phone,
+  PinCode,
   several,
   text,
   typed,
@@ -80,9 +81,7 @@ export const CandidateEdit = z.object({
   address: text(LIMITS.address).optional(),
   city: typed(120).optional(),
   state: typed(120).optional(),
-  zip: typed(20)
-    .refine((zip) => !pinCodeProblem(zip), says('pinCode'))
-    .optional(),
+  zip: PinCode.refine((zip) => !pinCodeProblem(zip), says('pinCode')).optional(),
   showCard: flag.optional(),
   findable: flag.optional(),
   email: Email.optional(),

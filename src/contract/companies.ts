@@ -3,6 +3,7 @@ import { COMPANY_LIMITS as MOST } from './company-rules.ts';
 import { says } from './field-problems.ts';
 import { INDUSTRIES } from './industries.ts';
 import { JOB_FILTERS, JobQuery, PlaceCount } from './job-search.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import { LIMITS } from './rules.ts';
 import { Email, FilePath, flag, Id, Instant, oneOf, Paging, several, text, typed } from './values.ts';
 
@@ -109,7 +110,7 @@ export const CodeRequest = z.object({ email: Email });
 export const DomainCode = z.object({
   code: z
     .string({ error: says('required') })
-    .transform((typedCode) => typedCode.replace(/\s/g, ''))
+    .transform((typedCode) => withPlainDigits(typedCode).replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, says('codeWrong'))),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import { isDay, LIMITS } from './rules.ts';
 import { Day, Id, Instant, letterText, optionalText, Paging, several, text } from './values.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
@@ -29,7 +30,9 @@ export const InterviewForm = z.object({
   scheduledBy: text(LIMITS.name * 2),
   interviewDateTime: InterviewTime,
   location: text(LIMITS.place),
-  contactNo: text(LIMITS.phone).refine((typed) => (typed.match(/\d/g) ?? []).length >= 5, says('phone')),
+  contactNo: text(LIMITS.phone)
+    .overwrite(withPlainDigits)
+    .refine((typed) => (typed.match(/\d/g) ?? []).length >= 5, says('phone')),
   hrNotes: letterText(LIMITS.note),
   version: z.number().int().optional(),
 });

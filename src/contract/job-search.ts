@@ -144,8 +144,11 @@ export const SearchHelp = z.object({
   together: z.object({ q: z.string(), count: z.number() }).optional(),
   /** The typed words with one left out. */
   shorter: z.array(z.object({ q: z.string(), dropped: z.string(), count: z.number() })),
-  /** The places that the searched one probably means, where they find more: all together first, then each. */
-  meantPlaces: z.array(PlaceCount),
+  /**
+   * The places that the searched one probably means, where they find more: all together first, then each. `isSame` if it
+   * is the searched place itself, in all its spellings.
+   */
+  meantPlaces: z.array(PlaceCount.extend({ isSame: z.boolean() })),
   /** The first of `meantPlaces` when the searched places are typed in Devanagari and are names of it. */
   namedPlace: PlaceCount.optional(),
   /** The same search in other places, when it asks for one. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ANSWER_DAYS } from './answer-promise.ts';
 import { says } from './field-problems.ts';
 import { industryNamed } from './industries.ts';
-import { withPlainDigits } from './pay.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import { dayInIndia, LIMITS, splitSkills } from './rules.ts';
 import {
   AnyRupees,

@@ -25,6 +25,8 @@ it.each([
   ['Withdraw your application for गणित शिक्षक at आशा स्कूल?', 'en', ['गणित शिक्षक', 'आशा स्कूल']],
   ['செல்வி का आवेदन', 'hi', ['செல்வி']],
   ['Kaveri Health நிறுவனத்தில் शिक्षक', 'ta', ['Kaveri Health', 'शिक्षक']],
+  ['Frontend Engineer (UI, level 2)', 'hi', ['Frontend Engineer (UI, level 2)']],
+  ['(12 × 7)', 'hi', []],
   // An accent typed as a separate mark belongs to its letter.
   ['A cre\u0300che near the office', 'en', []],
 ])('in the sentence %s on a page in %s the names %j are in another script', (sentence, language, names) => {

@@ -38,10 +38,11 @@ export const langByLetters = (text: string): TextLanguage | undefined => {
 
 /**
  * Splits a sentence of a page in this language around words in other scripts, such as names, including everything
- * between two of them. They get the odd indices.
+ * between two of them. They get the odd indices. A sentence with no word of the page's script is whole.
  */
 export const aroundOther = (sentence: string, language: string): string[] => {
   const own = `\\p{sc=${SCRIPTS.find(([code]) => code === language)?.[1] ?? 'Latn'}}`;
   const other = `(?!${own})\\p{L}`;
-  return sentence.split(new RegExp(`(${other}(?:[^${own}]*${other})?\\p{M}*)`, 'u'));
+  const parts = sentence.split(new RegExp(`(${other}(?:[^${own}]*${other})?\\p{M}*)`, 'u'));
+  return parts.length > 1 && !new RegExp(own, 'u').test(sentence) ? ['', sentence, ''] : parts;
 };

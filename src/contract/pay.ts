@@ -3,6 +3,8 @@
  * `3 से 5 लाख सालाना`. No schema library here: forms parse it on each keystroke.
  */
 
+import { withPlainDigits } from './plain-digits.ts';
+
 /** Bounds of pay in whole rupees per year; 100 crore at most. */
 export const PAY_BOUNDS = { least: 10_000, most: 1_000_000_000 } as const;
 
@@ -79,10 +81,6 @@ const boundFirst = (text: string): string =>
     .replace(/^(.*\S) से कम$/u, 'below $1');
 
 const factorOf = (unit: string): number => FACTORS.find(([letters]) => letters.test(unit))?.[1] ?? 1;
-
-/** Converts `५` to `5`. */
-export const withPlainDigits = (text: string): string =>
-  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 const isLakhs = (amount: number): boolean => amount >= 1 && amount < 100;
 

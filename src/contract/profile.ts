@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import { link, optionalDay, ProfileDay, words } from './profile-values.ts';
 import { LIMITS } from './rules.ts';
 import { FilePath, flag, Id, Instant, Month, text, typed } from './values.ts';
@@ -42,7 +43,7 @@ export const EducationForm = z.object({
   degree: text(),
   institute: text(),
   yearOfPassing: z.preprocess(
-    (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(value)),
+    (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(withPlainDigits(value))),
     z
       .number({ error: ({ input }) => (input === undefined ? says('yearMissing') : says('number')) })
       .int(says('number')),

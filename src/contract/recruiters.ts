@@ -13,6 +13,7 @@ import {
   optionalText,
   Paging,
   PersonName,
+  PinCode,
   several,
   typed,
 } from './values.ts';
@@ -74,7 +75,7 @@ export const RecruiterEdit = z
     country: typed(),
     state: typed(),
     city: typed(),
-    pincode: typed(20),
+    pincode: PinCode,
     companyName: CompanyName,
   })
   .partial();

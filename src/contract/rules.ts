@@ -1,3 +1,5 @@
+import { withPlainDigits } from './plain-digits.ts';
+
 /**
  * The input rules that both sides apply, and the error code of each. No schema library here, so that a public form can
  * validate input before zod is loaded, or without it.
@@ -144,7 +146,7 @@ export const emailProblem = (typed: string): RuleProblem | undefined => {
  * undefined when it is not a phone number.
  */
 export const normalPhone = (typed: string): string | undefined => {
-  const bare = typed.replace(/[\s().-]/g, '');
+  const bare = withPlainDigits(typed).replace(/[\s().-]/g, '');
   const indian = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(bare);
   if (indian) return indian[1];
   return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : undefined;
@@ -157,7 +159,7 @@ export const phoneProblem = (typed: string): RuleProblem | undefined => {
 
 /** India's PIN codes have six digits and do not begin with 0; other countries' are not checked. */
 export const pinCodeProblem = (typed: string, country = ''): RuleProblem | undefined => {
-  const bare = typed.replace(/\s/g, '');
+  const bare = withPlainDigits(typed).replace(/\s/g, '');
   const isIndian = /^(india|bharat|in|ind|भारत)?$/i.test(country.trim());
   return bare === '' || !isIndian || /^[1-9]\d{5}$/.test(bare) ? undefined : 'pinCode';
 };

@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { DomainCode } from './companies.ts';
+import { EducationForm } from './profile.ts';
 import { words } from './profile-values.ts';
-import { CompanyName, OptionalName, optionalText, PersonName, several, text, typed } from './values.ts';
+import { pinCodeProblem } from './rules.ts';
+import {
+  CompanyName,
+  Day,
+  Month,
+  numeric,
+  OptionalName,
+  OptionalPhone,
+  optionalText,
+  PersonName,
+  Phone,
+  PinCode,
+  several,
+  text,
+  typed,
+  Years,
+} from './values.ts';
 
 const SCHEMAS = {
   text: text(),
@@ -30,3 +48,21 @@ test.each(cases)(
     expect(schema.parse(composed)).toBe(composed);
   },
 );
+
+test.each([
+  ['Phone', Phone, '+९१ ९८७६५ ०१२३४', '9876501234'],
+  ['OptionalPhone', OptionalPhone, '౯౮౭౬౫౦౧౨౩౪', '9876501234'],
+  ['PinCode', PinCode, '२२६ ००१', '226 001'],
+  ['Day', Day, '२०००-०१-३१', '2000-01-31'],
+  ['Month', Month, '২০২৬-১১', '2026-11'],
+  ['numeric', numeric(Years), '२.५', 2.5],
+  ['a year of passing', EducationForm.shape.yearOfPassing, '२०२४', 2024],
+  ['a code', DomainCode.shape.code, '१२३ ४५६', '123456'],
+])('%s takes the digits of Indian scripts and keeps them as Latin ones', (_, schema, spelled, kept) => {
+  expect(schema.parse(spelled)).toBe(kept);
+});
+
+test('a PIN code in Devanagari digits follows the rule', () => {
+  expect(pinCodeProblem('२२६००१')).toBeUndefined();
+  expect(pinCodeProblem('०२६००१')).toBe('pinCode');
+});

@@ -4,6 +4,7 @@ import { says } from './field-problems.ts';
 import { NOT_ONE_AMOUNT, payProblem, typedPay } from './pay.ts';
 import { typedPayEnds } from './pay-ends.ts';
 import { type Placeholder, placeholderProblem } from './placeholder-rules.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import { holdsAddress, holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
 /** The messages of schemas without their own; people see them too. */
@@ -24,10 +25,13 @@ export const Id = z.uuid();
 export const Instant = z.iso.datetime({ offset: true });
 
 /** A day, `YYYY-MM-DD`, in Asia/Kolkata. */
-export const Day = z.string().refine(isDay, says('dayInvalid'));
+export const Day = z.string().overwrite(withPlainDigits).refine(isDay, says('dayInvalid'));
 
 /** A month, `YYYY-MM`. */
-export const Month = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, says('monthInvalid'));
+export const Month = z
+  .string()
+  .overwrite(withPlainDigits)
+  .regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, says('monthInvalid'));
 
 /** An e-mail address, in lower case and at most 254 characters. */
 export const Email = z
@@ -96,6 +100,9 @@ export const letterText = (most: number, later?: readonly Placeholder[]) =>
 /** PostgreSQL cannot store NUL, and a lone surrogate is not valid text. */
 const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && value.isWellFormed();
 
+/** A PIN code, whose rule depends on the country; may be empty. */
+export const PinCode = typed(20).overwrite(withPlainDigits);
+
 /** A person's name, without addresses and links. */
 export const PersonName = text(LIMITS.name).refine((name) => !holdsLink(name), says('name'));
 
@@ -161,7 +168,7 @@ export const Years = z.number({ error: YEARS }).min(0, YEARS).max(LIMITS.experie
 export const numeric = <T extends z.ZodType<number>>(schema: T) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;
-    const bare = value.replace(/[\s,₹]/g, '');
+    const bare = withPlainDigits(value).replace(/[\s,₹]/g, '');
     return bare === '' ? undefined : Number(bare);
   }, schema.optional());
 

@@ -96,7 +96,7 @@ test('in Hindi the search and the filters change the list as well', async ({ pag
   await send('changeLanguage', { token: recruiter.token, body: { language: 'hi' } });
   await signInAs(page, { ...recruiter, user: Object.assign(recruiter.user, { language: 'hi' }) });
   await visit(page, `/hi${DATABASE}`);
-  await page.getByPlaceholder('नाम, ईमेल, स्किल या रिज़्यूमे').fill(word);
+  await page.getByPlaceholder('नाम, ईमेल या स्किल').fill(word);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/hi${DATABASE}\\?q=${word}`));
   await expect(page.getByRole('listitem').filter({ hasText: `${word} Kamble` })).toBeVisible();

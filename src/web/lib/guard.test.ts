@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pathOf, safeReturn, signInAddress } from '#web/lib/guard.ts';
+import { pathOf, requireSession, safeReturn, signInAddress, WrongKind } from '#web/lib/guard.ts';
 
 test.each([
   'https://evil.example',
@@ -33,5 +33,29 @@ test('a page keeps the fragment that it is opened with, and gets none from anoth
   vi.stubGlobal('window', { location: new URL('https://avsar.example/hi/company?tab=a#verification') });
   expect(pathOf(new Request('https://avsar.example/hi/company?tab=a'))).toBe('/company?tab=a#verification');
   expect(pathOf(new Request('https://avsar.example/hi/company?tab=b'))).toBe('/company?tab=b');
+  vi.unstubAllGlobals();
+});
+
+test('a page of another kind of account refuses in the language of the account', () => {
+  const stored = (language: string) => ({
+    getItem: (key: string) =>
+      ({ token: 't', userType: 'candidate', userData: JSON.stringify({ language }) })[key] ?? null,
+  });
+  vi.stubGlobal('window', { location: new URL('https://avsar.example/admin/dashboard?tab=a') });
+  const open = () => requireSession(new Request('https://avsar.example/admin/dashboard?tab=a'), 'admin');
+  const thrown = (): unknown => {
+    try {
+      return open();
+    } catch (error) {
+      return error;
+    }
+  };
+  vi.stubGlobal('localStorage', stored('hi'));
+  const answer = thrown();
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe(
+    'https://avsar.example/hi/admin/dashboard?tab=a',
+  );
+  vi.stubGlobal('localStorage', stored('en'));
+  expect(thrown()).toBeInstanceOf(WrongKind);
   vi.unstubAllGlobals();
 });

@@ -53,11 +53,11 @@ export function requireSession(request: Request, ...kinds: [UserKind, ...UserKin
   const session = readSession();
   const here = pathOf(request);
   if (!session) throw redirect(signInAddress(kinds[0], here));
-  if (!kinds.includes(session.kind)) throw new WrongKind(kinds[0], session.kind);
-  // The areas use the account's language.
+  // The areas use the account's language, also where they refuse it.
   const { language } = session.user ?? {};
   if (isLanguage(language) && language !== languageTexts.code)
     throw redirectDocument(window.location.origin + pathIn(language, here));
+  if (!kinds.includes(session.kind)) throw new WrongKind(kinds[0], session.kind);
   return session;
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -42,8 +43,8 @@ const half = (): string => Array.from({ length: HALF }, () => LETTERS[randomInt(
 /** Generates ten codes like `k7m2p-x9d4t`, 49 random bits each. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, () => `${half()}-${half()}`);
 
-/** Removes blanks, hyphens and capitals from a typed code. */
-export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
+/** A typed code without blanks, hyphens and capitals, in Latin digits. */
+export const bareCode = (typed: string): string => withPlainDigits(typed).replace(/[\s-]/g, '').toLowerCase();
 
 /** Hashes a recovery code for storage: keyed, because 49 bits alone could be brute-forced. */
 export const recoveryCodeHash = (

@@ -1,5 +1,6 @@
 import type { CandidateRegistration } from '#contract/accounts.ts';
 import type { FieldProblem } from '#contract/field-problems.ts';
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import { LIMITS, splitSkills, yearProblem } from '#contract/rules.ts';
 
 /** Rows for the profile's lists created by a registration. */
@@ -67,7 +68,8 @@ const outOfOrder = ({ startDate, endDate }: { startDate: string | null; endDate:
 /** A year of passing, validated by the profile's rule. */
 const yearOf = (typed: string, today: string): number | null | Wrong => {
   if (typed === '') return null;
-  const year = /^\d{4}$/.test(typed) ? Number(typed) : Number.NaN;
+  const digits = withPlainDigits(typed);
+  const year = /^\d{4}$/.test(digits) ? Number(digits) : Number.NaN;
   const problem = yearProblem(year, today);
   return problem ? { field: 'year', problem } : year;
 };

@@ -55,7 +55,9 @@ const lookupOf = (names: readonly Name[]): Lookup => ({
   byBare: grouped(names.map(({ bare, english }) => [bare, english])),
   bySound: grouped(names.flatMap(({ sounds, english }) => sounds.map((sound) => [sound, english] as const))),
 });
-const ANY = lookupOf(ALL);
+const WORK_NAMES = new Set(WORK.map(({ bare }) => bare));
+/** Among other words, a name of work is not a place: घर से काम. */
+const ANY = lookupOf([...WORK, ...PLACES.filter(({ bare }) => !WORK_NAMES.has(bare))]);
 const PLACES_ONLY = lookupOf(PLACES);
 const IN_HINDI = grouped(
   ALL.filter(({ hindi }) => isDevanagari(hindi)).map(({ english, hindi }) => [english, hindi] as const),

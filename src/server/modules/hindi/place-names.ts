@@ -166,5 +166,5 @@ export const PLACE_NAMES = {
   // Terms used in place of a location
   India: ['भारत', 'इंडिया', 'हिंदुस्तान'],
   'Pan India': ['पूरे भारत में', 'पैन इंडिया'],
-  Remote: ['रिमोट'],
+  Remote: ['रिमोट', 'घर से काम', 'वर्क फ्रॉम होम', 'work from home', 'wfh'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

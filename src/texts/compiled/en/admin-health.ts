@@ -34,7 +34,7 @@ export const healthTexts = {
   seconds: ({ count }: { count: number }) => plural(count, { one: '1 second', other: `${number(count)} seconds` }),
   minutes: ({ count }: { count: number }) => plural(count, { one: '1 minute', other: `${number(count)} minutes` }),
   hours: ({ count }: { count: number }) => plural(count, { one: '1 hour', other: `${number(count)} hours` }),
-  connections: ({ size, used, most, time }: { size: Value; used: Value; most: Value; time: Value }) => `${size}, ${used} of ${most} connections, answers in ${time}`,
+  connections: ({ size, used, most, time }: { size: Value; used: Value; most: Value; time: Value }) => `${size}, ${used} of ${most} connections, answers in ${time} ms`,
   files: ({ count, text, size }: { count: number; text: Value; size: Value }) => `${plural(count, { one: '1 file', other: `${text} files` })}, ${size}`,
   free: ({ free, size }: { free: Value; size: Value }) => `${free} of ${size} free`,
   never: 'No backup yet',

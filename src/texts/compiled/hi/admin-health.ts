@@ -34,7 +34,7 @@ export const healthTexts = {
   seconds: ({ count }: { count: number }) => plural(count, { one: `${number(count)} सेकंड`, other: `${number(count)} सेकंड` }),
   minutes: ({ count }: { count: number }) => plural(count, { one: `${number(count)} मिनट`, other: `${number(count)} मिनट` }),
   hours: ({ count }: { count: number }) => plural(count, { one: `${number(count)} घंटे`, other: `${number(count)} घंटे` }),
-  connections: ({ size, most, used, time }: { size: Value; most: Value; used: Value; time: Value }) => `${size}, ${most} में से ${used} कनेक्शन, ${time} में जवाब`,
+  connections: ({ size, most, used, time }: { size: Value; most: Value; used: Value; time: Value }) => `${size}, ${most} में से ${used} कनेक्शन, ${time} ms में जवाब`,
   files: ({ count, text, size }: { count: number; text: Value; size: Value }) => `${plural(count, { one: `${text} फ़ाइल`, other: `${text} फ़ाइलें` })}, ${size}`,
   free: ({ size, free }: { size: Value; free: Value }) => `${size} में से ${free} खाली`,
   never: 'अभी कोई बैकअप नहीं',

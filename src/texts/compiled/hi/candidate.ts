@@ -182,7 +182,7 @@ export const jobListTexts = {
   title: 'उपलब्ध नौकरियाँ',
   back: 'पीछे',
   search: 'नौकरियाँ खोजें',
-  placeholder: 'स्किल, पद या कंपनी, हिन्दी या English में',
+  placeholder: 'स्किल, पद या कंपनी',
   none: 'इस खोज से कोई नौकरी नहीं मिली',
   clear: 'फ़िल्टर हटाएँ',
   failed: 'हम नौकरियाँ लोड नहीं कर पाए।',

@@ -95,6 +95,7 @@ export const searchHelpTexts = {
   few: ({ internships }: { internships: boolean }) => select(internships, { true: 'और इंटर्नशिप खोजें', other: 'और नौकरियाँ खोजें' }),
   none: 'कुछ और खोजकर देखें',
   didYouMean: 'क्या आपका मतलब था',
+  allSpellings: 'सभी स्पेलिंग में',
   asFilters: 'फ़िल्टर की तरह लगाएँ',
   allFilters: ({ count }: { count: number }) => plural(count, { "2": 'दोनों लगाएँ', other: `सभी ${number(count)} लगाएँ` }),
   fewerWords: 'कम शब्द',

@@ -4,7 +4,7 @@ import { number, plural, type Value } from './message.ts';
 export const ownFitTexts = {
   title: 'यह नौकरी आपसे कितनी मेल खाती है',
   private: 'आवेदन करने तक यह सिर्फ़ आप देखते हैं',
-  shared: 'रिक्रूटर आपके आवेदन के साथ यह मेल देखते हैं',
+  shared: 'रिक्रूटर आपके आवेदन के साथ यह मिलान देखते हैं',
   loading: 'मिलान देखा जा रहा है...',
   failed: 'हम मिलान नहीं कर पाए।',
   nearly: ({ count }: { count: number }) => plural(count, { one: `${number(count)} मिलती-जुलती`, other: `${number(count)} मिलती-जुलती` }),

@@ -76,7 +76,7 @@ export const searchTexts = {
   skills: 'स्किल या पद',
   skillsExample: 'जैसे Tally, नर्स, Java',
   location: 'जगह',
-  locationExample: 'शहर या घर से काम',
+  locationExample: 'शहर या रिमोट',
   experience: 'अनुभव',
   anyExperience: 'कोई भी',
   search: 'खोजें',

@@ -6,7 +6,7 @@ export const databaseTexts = {
   pageTitle: 'उम्मीदवारों का डेटाबेस',
   filters: 'फ़िल्टर',
   search: 'उम्मीदवार खोजें',
-  searchHint: 'नाम, ईमेल, स्किल या रिज़्यूमे',
+  searchHint: 'नाम, ईमेल या स्किल',
   skills: 'स्किल',
   location: 'जगह',
   experience: 'अनुभव',

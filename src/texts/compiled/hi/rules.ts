@@ -5,7 +5,7 @@ export const ruleTexts = {
   required: 'यह भरना ज़रूरी है।',
   name: 'नाम लिखें, उसमें ईमेल पता या लिंक न हो।',
   email: 'ईमेल पता लिखें, जैसे name@example.in',
-  phone: '10 अंकों का फ़ोन नंबर लिखें, +91 के साथ या बिना।',
+  phone: '10 अंकों का मोबाइल नंबर लिखें, +91 के साथ या बिना।',
   pinCode: '6 अंकों का पिन कोड लिखें।',
   passwordShort: ({ least }: { least: Value }) => `कम से कम ${least} अक्षर रखें।`,
   passwordLong: ({ most }: { most: Value }) => `ज़्यादा से ज़्यादा ${most} अक्षर रखें।`,

@@ -21,9 +21,22 @@ type Read = SearchHelp['read'][number];
 /** Searches with fewer jobs than this show suggestions. */
 const FEW = 10;
 
-/** Whether a search by text, place or experience found little. */
+/**
+ * Whether a search by text, place or experience found little, or asks for one place, which may have more jobs in other
+ * spellings.
+ */
 export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean =>
-  total < FEW && page === 1 && [q, what, place, location, experience].some(({ length }) => length > 0);
+  page === 1 &&
+  (total < FEW
+    ? [q, what, place, location, experience].some(({ length }) => length > 0)
+    : place.length + location.length === 1);
+
+/** Returns the suggestions to show: of a search that finds enough, only the other spellings of its place. */
+export const shownHelp = ({ meantPlaces, ...others }: SearchHelp, total: number) => ({
+  ...(total < FEW ? others : { read: [], shorter: [], places: [], experiences: [] }),
+  meantPlaces: total < FEW ? meantPlaces.filter(({ isSame }) => !isSame) : [],
+  samePlaces: meantPlaces.filter(({ isSame }) => isSame),
+});
 
 /** The text of a filter that the typed words mean. */
 export const labelOf = ({ filter, value }: Read): string => {
@@ -46,8 +59,9 @@ interface SearchHelpPanelProps {
 /** Alternatives to a search with few or no results: each a link with its number of jobs. */
 export function SearchHelpPanel({ help, total, placeName, internships = false, hash = '' }: SearchHelpPanelProps) {
   const { pathname, search } = useLocation();
-  const { corrected, read, together, shorter, meantPlaces, places, experiences } = help;
-  if (!corrected && ![read, shorter, meantPlaces, places, experiences].some(({ length }) => length > 0)) return null;
+  const { corrected, read, together, shorter, meantPlaces, samePlaces, places, experiences } = shownHelp(help, total);
+  const offers = [read, shorter, meantPlaces, samePlaces, places, experiences];
+  if (!corrected && !offers.some(({ length }) => length > 0)) return null;
 
   /**
    * Returns the address of the current search with another text and other filters, each replacing the same one, from
@@ -101,6 +115,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
           {inPlaces(meantPlaces)}
         </Row>
       ) : null}
+      {samePlaces.length > 0 ? <Row name={texts.allSpellings}>{inPlaces(samePlaces)}</Row> : null}
       {read.length > 0 ? (
         <Row name={texts.asFilters} tight>
           {together ? (

@@ -20,7 +20,7 @@ import {
   readJobSearch,
 } from '#web/features/jobs/job-search.ts';
 import { elsewhereText } from '#web/features/jobs/leads-out.tsx';
-import { labelOf, type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { labelOf, type SearchHelp, shownHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
@@ -61,7 +61,7 @@ export const loader = answerLite(async ({ url, portal }) => {
           </span>
           {search.q.length + search.what.length > 0 ? <OrderLink search={search} params={url.searchParams} /> : null}
         </p>
-        {help ? <Help help={help} params={url.searchParams} /> : null}
+        {help ? <Help help={help} total={total} params={url.searchParams} /> : null}
         {total === 0 ? <p className="stack">{noneText(search)}</p> : null}
         {total > 0 && jobs.length === 0 ? <p className="stack">{jobsPageTexts.pagePast}</p> : null}
         {jobs.length > 0 ? (
@@ -192,14 +192,25 @@ function OrderLink({ search: { sort }, params }: { search: JobSearch; params: UR
 }
 
 /** Alternative searches, each with its number of jobs. */
-function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
-  const { corrected, read, meantPlaces, places, experiences } = help;
+function Help({ help, total, params }: { help: SearchHelp; total: number; params: URLSearchParams }) {
+  const { corrected, read, meantPlaces, samePlaces, places, experiences } = shownHelp(help, total);
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
   const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
     <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
       {placeText(value)} ({found(count)})
     </a>
   );
+  /** With all spellings, as exact places. */
+  const inSpellings = ({ value, count, spellings }: SearchHelp['places'][number]) => {
+    const next = new URLSearchParams(params);
+    for (const name of ['location', 'place', 'page']) next.delete(name);
+    for (const spelling of spellings) next.append('place', spelling);
+    return (
+      <a key={value} href={withParams(next, {})}>
+        {placeText(value)} ({found(count)})
+      </a>
+    );
+  };
   return (
     <>
       {corrected || meantPlaces.length > 0 ? (
@@ -211,6 +222,12 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
             </a>
           ) : null}
           {meantPlaces.map(inPlace)}
+        </p>
+      ) : null}
+      {samePlaces.length > 0 ? (
+        <p className="ways muted">
+          {searchHelpTexts.allSpellings}
+          {samePlaces.map(inSpellings)}
         </p>
       ) : null}
       {read.length > 0 ? (

@@ -27,6 +27,15 @@ const waitingLocks = async (): Promise<number> => {
 };
 
 describe('applying to a job', () => {
+  it('keeps a phone number and years typed in Devanagari digits in Latin ones', async () => {
+    const { job, candidate } = await aHiring(database.db);
+    const typed = { ...applyForm(job.jobCode), phone: '९८७६५०१२३४', experience: '२' };
+    const { body } = await desk.call('submitApplication', { body: typed, files: aResume() }, candidate);
+    expect(body).toMatchObject({ phone: '9876501234', experience: 2 });
+    const { rows } = await database.db.execute(sql`select phone from applications where id = ${body._id}`);
+    expect(rows).toEqual([{ phone: '9876501234' }]);
+  });
+
   it('returns the application as the candidate sees it', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db);
     const { body } = await desk.call(

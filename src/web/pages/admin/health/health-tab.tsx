@@ -166,7 +166,7 @@ const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup, 
       size: bytesText(database.bytes),
       used: countText(database.connections),
       most: countText(database.mostConnections),
-      time: unitText(database.answersIn, 'millisecond'),
+      time: numberText(database.answersIn),
     });
   if (part === 'storage') {
     const { files, bytes, disk } = storage;
@@ -204,10 +204,11 @@ const bytesText = (bytes: number): string => {
 };
 
 /** A number that stays on one line with its unit. */
-const unitText = (value: number, unit: (typeof UNITS)[number] | 'millisecond' | undefined): string =>
-  new Intl.NumberFormat(languageTexts.locale, { style: 'unit', unit, maximumFractionDigits: 1 })
-    .format(value)
-    .replaceAll(' ', '\u00a0');
+const unitText = (value: number, unit: (typeof UNITS)[number] | undefined): string =>
+  numberText(value, { style: 'unit', unit }).replaceAll(' ', '\u00a0');
+
+const numberText = (value: number, format?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(languageTexts.locale, { ...format, maximumFractionDigits: 1 }).format(value);
 
 /** A waiting time in its largest unit. */
 const durationText = (seconds: number): string => {

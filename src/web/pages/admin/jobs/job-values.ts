@@ -1,6 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import { JOB_TEXTS, jobEditProblems } from '#contract/job-rules.ts';
 import { payPeriod } from '#contract/pay.ts';
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import { dayInIndia, splitSkills } from '#contract/rules.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
@@ -69,7 +70,7 @@ export const textAt = (values: JobValues, field: JobField): string => {
   return (isPay && typed && payText(Number(typed), payPeriod(values.employmentType))) || typed;
 };
 
-const bare = (typed: string): string => typed.replace(/[\s,₹]/g, '');
+const bare = (typed: string): string => withPlainDigits(typed).replace(/[\s,₹]/g, '');
 
 /** An empty bound counts as 0. */
 const numberOf = (typed: string): number => Number(bare(typed) || 0);

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router';
+import { classNames } from '#web/components/class-names.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField, type SelectFieldProps } from '#web/components/select-field.tsx';
 
-/** Text search filter. */
+/** Text search filter. The first of a list, which has the slash, has room for a hint of several words. */
 export function TextFilter({ name, label, slash }: { name: string; label: string; slash?: boolean }) {
   const [search] = useSearchParams();
   return (
@@ -12,7 +13,7 @@ export function TextFilter({ name, label, slash }: { name: string; label: string
       size="m"
       slash={slash}
       defaultValue={search.get(name) ?? ''}
-      className="min-w-[min(100%,9rem)] flex-1 sm:max-w-72"
+      className={classNames('flex-1 sm:max-w-72', slash ? 'min-w-[min(100%,14rem)]' : 'min-w-[min(100%,9rem)]')}
     />
   );
 }

@@ -108,6 +108,7 @@ it('the pay asked for is that of the last application of the same kind', () => {
 describe('the form by which somebody applies', () => {
   it('takes years as people write them', async () => {
     expect(await problems({})).toEqual({});
+    expect(bodyOf(SHOWN, { ...FILLED, experience: '२.५' })).toMatchObject({ experience: '2.5' });
     expect(bodyOf(SHOWN, FILLED)).toMatchObject({ experience: '2.5', expectedSalary: '', useResume: 'profile' });
   });
 

@@ -2,6 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { clearLevel } from '#contract/degree-level.ts';
 import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import { type FactsOfJob, shownFacts } from '#contract/shown-facts.ts';
 import { applyTexts as texts } from '#texts/apply.ts';
 import type { Job } from '#web/features/jobs/job.ts';
@@ -94,7 +95,7 @@ export const profileFrom = (
 
 /** The years in `3`, `2.5`, `3 years`; other input is returned unchanged. */
 const yearsIn = (typed: string): string => {
-  const [digits] = /^\d+(?:[.,]\d+)?(?=\s*(?:y|$))/i.exec(typed.trim()) ?? [];
+  const [digits] = /^\d+(?:[.,]\d+)?(?=\s*(?:y|$))/i.exec(withPlainDigits(typed).trim()) ?? [];
   return digits?.replace(',', '.') ?? typed;
 };
 

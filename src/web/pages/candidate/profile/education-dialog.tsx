@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import { passedProblem } from '#contract/profile-rules.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { educationTexts as texts } from '#texts/profile.ts';
@@ -25,7 +26,9 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
   description: texts.description,
 };
 
-const bodyOf = ({ yearOfPassing, ...typed }: Values) => ({ ...typed, yearOfPassing: Number(yearOfPassing) });
+const yearIn = (typed: string): number => Number(withPlainDigits(typed));
+
+const bodyOf = ({ yearOfPassing, ...typed }: Values) => ({ ...typed, yearOfPassing: yearIn(yearOfPassing) });
 
 /** Form for a new or an existing education entry. */
 export function EducationDialog({
@@ -56,7 +59,7 @@ export function EducationDialog({
           'yearOfPassing',
           yearOfPassing.trim() === ''
             ? undefined
-            : passedProblem(Number(yearOfPassing), today, education?.yearOfPassing),
+            : passedProblem(yearIn(yearOfPassing), today, education?.yearOfPassing),
         ],
       ],
     },

@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { clearLevel } from '#contract/degree-level.ts';
 import { payPeriod } from '#contract/pay.ts';
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import { LIMITS, normalPhone } from '#contract/rules.ts';
 import { beginSession, forgetEverything, onSessionChange, readSession, sessionExpired } from '#web/lib/session.ts';
 import { type Answer, call } from '#web/pages/lite/script/calls.ts';
@@ -39,7 +40,7 @@ const CHECKS: readonly [name: string, accepts: (typed: string) => unknown][] = [
   [
     'experience',
     (typed) => {
-      const bare = typed.replace(/[\s,₹]/g, '');
+      const bare = withPlainDigits(typed).replace(/[\s,₹]/g, '');
       return bare !== '' && Number(bare) >= 0 && Number(bare) <= LIMITS.experienceYears;
     },
   ],

@@ -3,6 +3,7 @@ import type { CallOutput } from '#contract/api.ts';
 import type { CompanyEdit } from '#contract/companies.ts';
 import { companyEditProblems } from '#contract/company-edit-rules.ts';
 import { COMPANY_LIMITS } from '#contract/company-rules.ts';
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { companyEditTexts as texts } from '#texts/company-edit.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
@@ -58,7 +59,8 @@ const linesOf = (typed: string, between: RegExp): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const numberIn = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed.replace(/[\s,]/g, '')));
+const numberIn = (typed: string): number | null =>
+  typed.trim() === '' ? null : Number(withPlainDigits(typed).replace(/[\s,]/g, ''));
 
 const perkOf = (line: string): { title: string; text: string } => {
   const at = line.indexOf(':');

@@ -207,6 +207,18 @@ describe('help for a search that finds little', () => {
     expect(places.map(({ value }) => value).filter((value) => meant.includes(value))).toEqual([]);
   });
 
+  test('the searched place itself is told apart from one that was meant', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const post = (location: string) => aJob(database.db, { recruiterId, location, deadlineEnd: '2027-01-31' });
+    for (let count = 0; count < 10; count += 1) await post('Lucknow');
+    await post('लखनऊ');
+    const { help: helped } = await openJobSearch(database.db);
+    const meant = (location: string) => helped(aQuery({ location }), clock).meantPlaces;
+    const lucknow = { value: 'Lucknow', count: 11, spellings: ['Lucknow', 'लखनऊ'] };
+    expect(meant('lucknow')).toEqual([{ ...lucknow, isSame: true }]);
+    expect(meant('lukcnow')).toEqual([{ ...lucknow, isSame: false }]);
+  });
+
   test('only a place with this Hindi name is named in Hindi', () => {
     const named = (query: Readonly<Record<string, unknown>>) => help(query).namedPlace?.spellings;
     expect(named({ location: 'हैदराबाद' })).toEqual(['Hyderabad']);
@@ -216,6 +228,17 @@ describe('help for a search that finds little', () => {
     expect(named({ location: 'Bombay' })).toBeUndefined();
     expect(named({ q: 'python' })).toBeUndefined();
   });
+
+  test.each(['रिमोट', 'घर से काम', 'वर्क फ्रॉम होम', 'ghar se kaam', 'work from home', 'WFH'])(
+    '%s as a place is Remote',
+    async (place) => {
+      const { accountId: recruiterId } = await aRecruiter(database.db);
+      await aJob(database.db, { recruiterId, location: 'Remote', deadlineEnd: '2027-01-31' });
+      const { meantPlaces, namedPlace } = (await openJobSearch(database.db)).help(aQuery({ place }), clock);
+      expect(meantPlaces.map(({ value }) => value)).toEqual(['Remote']);
+      expect(namedPlace?.value).toBe(/[a-z]/i.test(place) ? undefined : 'Remote');
+    },
+  );
 
   test('words in Devanagari are also said in English, as long as they find jobs', () => {
     const said = (query: Readonly<Record<string, unknown>>) => search.wordings(aQuery(query), clock);
@@ -237,10 +260,10 @@ describe('help for a search that finds little', () => {
 
   test('a place that was meant says what it finds with the words and the other filters', () => {
     expect(help({ what: 'developer', location: 'banglore' }).meantPlaces).toEqual([
-      { value: 'Bengaluru', count: 12, spellings: ['Bengaluru'] },
+      { value: 'Bengaluru', count: 12, spellings: ['Bengaluru'], isSame: true },
     ]);
     expect(help({ q: 'python', place: 'Hydrabad', employmentType: 'Internship' }).meantPlaces).toEqual([
-      { value: 'Hyderabad', count: 3, spellings: ['Hyderabad'] },
+      { value: 'Hyderabad', count: 3, spellings: ['Hyderabad'], isSame: true },
     ]);
     expect(help({ what: 'kubernetes', location: 'banglore' }).meantPlaces).toEqual([]);
     expect(help({ q: 'intern', place: 'Hyderabad' }).meantPlaces).toEqual([]);

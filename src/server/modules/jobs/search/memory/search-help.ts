@@ -16,6 +16,8 @@ import type { Words } from './words.ts';
 
 type Read = Said | { filter: 'skills'; value: string } | { filter: 'place'; value: string; spellings: string[] };
 
+type MeantPlace = SearchHelp['meantPlaces'][number];
+
 /** Filler words in searches that no job has to contain. */
 const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']);
 /** Most words in a place or a skill. */
@@ -154,14 +156,14 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   }
 
   /** Returns the places probably meant when the typed ones are misspelt, have another name or are several. */
-  function placesMeant(): CountedPlace[] {
+  function placesMeant(): MeantPlace[] {
     const known = places.count(index.openCounts.location);
-    const meant = new Map<string, CountedPlace>();
+    const meant = new Map<string, MeantPlace>();
     for (const typed of [...filters.place, ...filters.location]) {
       const whole = places.find(known, lowerCase(typed.trim()));
       const parts = whole ? [] : typed.split(BETWEEN_PLACES);
       const found = whole ? [whole] : parts.map((part) => places.closest(known, lowerCase(part.trim())));
-      for (const place of found) if (place) meant.set(place.value, place);
+      for (const place of found) if (place) meant.set(place.value, { ...place, isSame: whole !== undefined });
     }
     return [...meant.values()];
   }
@@ -177,11 +179,12 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   }
 
   /** Returns those that find more, all together first. */
-  function meantPlaces(each: readonly CountedPlace[]): CountedPlace[] {
+  function meantPlaces(each: readonly MeantPlace[]): MeantPlace[] {
     const all = {
       value: each.map(({ value }) => value).join(', '),
       count: 0,
       spellings: each.flatMap(({ spellings }) => spellings).slice(0, MOST_SPELLINGS),
+      isSame: false,
     };
     return (each.length > 1 && each.length <= MOST_PLACES ? [all, ...each] : each)
       .map((place) => ({ ...place, count: count({ place: place.spellings, location: [] }) }))

@@ -24,10 +24,8 @@ async function leaveAsCandidate(
 ): Promise<void> {
   for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
-    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, {
-      because: 'deletion',
-      language,
-    });
+    const leaving = { because: 'deletion', language } as const;
+    const hadInterview = (await endInterviewAndTell(deps, tx, caller, application, leaving)) !== undefined;
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
     await closeOffers(deps, tx, caller, [id]);
@@ -46,7 +44,7 @@ async function leaveAsCandidate(
   await emptyApplications(tx, caller.accountId);
 }
 
-/** Cancels interviews and offers, and notifies every candidate with an open application. */
+/** Cancels interviews that are ahead, and offers, and notifies every candidate with an open application. */
 async function leaveAsRecruiter(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
@@ -57,8 +55,11 @@ async function leaveAsRecruiter(
     const application = await lockSettled(deps, tx, caller, id);
     // The released answer has just notified them.
     if (application.status === 'rejected') continue;
-    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { reason: RECRUITER_LEFT });
-    if (hadInterview && application.status !== 'accepted')
+    const ended = await endInterviewAndTell(deps, tx, caller, application, {
+      reason: RECRUITER_LEFT,
+      because: 'recruiterLeft',
+    });
+    if (ended && application.status !== 'accepted')
       await stepApplication(tx, caller, application, {
         to: 'accepted',
         step: 'cancel interview',
@@ -66,7 +67,8 @@ async function leaveAsRecruiter(
         at,
       });
     await closeOffers(deps, tx, caller, [id]);
-    if (!application.candidateEmail) continue;
+    // The cancellation also says that the recruiter has left.
+    if (ended || !application.candidateEmail) continue;
     const about = {
       to: application.candidateEmail,
       publicUrl: deps.settings.publicUrl,

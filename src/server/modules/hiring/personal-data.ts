@@ -3,14 +3,17 @@ import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { lockSettled } from './answers/lock-settled.ts';
+import type { LockedApplication } from './applications/application-changes.store.ts';
 import { stepApplication } from './applications/step-application.ts';
 import { tellOfWithdrawal } from './applications/tell-of-withdrawal.ts';
 import { emptyApplications, emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
+import type { InterviewRecord } from './interviews/interview-changes.store.ts';
 import { closeOffers } from './offers/end-offers.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
 import { deleteSettledApplications } from './settled-applications.store.ts';
@@ -44,6 +47,29 @@ async function leaveAsCandidate(
   await emptyApplications(tx, caller.accountId);
 }
 
+/** Builds the candidate's in-app notices, the same as for a cancelled interview and a withdrawn offer. */
+function noticesOfLeaving(
+  { id: applicationId, candidateId: to, jobId, jobTitle, companyName }: LockedApplication,
+  { ended, withdrawn, at }: { ended: InterviewRecord | undefined; withdrawn: readonly string[]; at: Date },
+): NewNotice[] {
+  if (!to) return [];
+  const about = { to, jobId, applicationId, at };
+  const says = { jobTitle, companyName };
+  return [
+    ...(ended
+      ? [
+          {
+            ...about,
+            kind: 'interview_cancelled' as const,
+            says: { ...says, startsAt: ended.startsAt.toISOString() },
+            recordId: ended.id,
+          },
+        ]
+      : []),
+    ...withdrawn.map((recordId) => ({ ...about, kind: 'offer_withdrawn' as const, says, recordId })),
+  ];
+}
+
 /** Cancels interviews that are ahead, and offers, and notifies every candidate with an open application. */
 async function leaveAsRecruiter(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
@@ -66,7 +92,8 @@ async function leaveAsRecruiter(
         detail: { code: RECRUITER_LEFT },
         at,
       });
-    await closeOffers(deps, tx, caller, [id]);
+    const withdrawn = await closeOffers(deps, tx, caller, [id]);
+    await tell(tx, noticesOfLeaving(application, { ended, withdrawn, at }));
     // The cancellation also says that the recruiter has left.
     if (ended || !application.candidateEmail) continue;
     const about = {

@@ -280,6 +280,8 @@ describe('a recruiter who leaves', () => {
     expect(text).toContain('An offer you already accepted stays.');
     expect(text).not.toMatch(/still accepted|The recruiter wrote/);
     expect(mails[0]?.calendar).toBeDefined();
+    const told = (await noticesOf(deps.db, candidate.accountId)).map(({ kind }) => kind);
+    expect(told).toEqual(expect.arrayContaining(['interview_cancelled', 'offer_withdrawn']));
     expect(await findCaller(deps, token)).toBeUndefined();
     await expect(signIn('signInRecruiter', recruiter.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());

@@ -340,7 +340,9 @@ test('offline, the last list of a signed-in candidate is shown with its time', a
   await expect(page.getByRole('link', { name: 'Barge Pilot' })).toBeVisible();
 });
 
-test('offline, a link of a candidate to a page that was not opened leads there once online', async ({ newPage }) => {
+test('offline, a link of a candidate to a page that was not opened keeps the page; online it opens', async ({
+  newPage,
+}) => {
   const page = await newPage({ serviceWorkers: 'allow' });
   await signInAs(page, await makeCandidate());
   // Loaded a few seconds after the page.
@@ -359,10 +361,15 @@ test('offline, a link of a candidate to a page that was not opened leads there o
   await open('Home');
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
   await open('Followed Companies');
-  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
-  await expect(page).toHaveURL(/\/followed-companies$/);
+  await expect(page.getByText('You’re offline. That page opens once you’re back online.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
   await page.context().setOffline(false);
+  await open('Followed Companies');
   await expect(page.getByRole('heading', { name: 'Followed companies (0)' })).toBeVisible();
+  await page.context().setOffline(true);
+  await open('Create Resume');
+  await page.getByRole('button', { name: 'See jobs on this device' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
 });
 
 test('offline, the last list and the saved jobs are shown with their time, and removed on logout', async ({

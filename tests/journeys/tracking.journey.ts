@@ -17,7 +17,10 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-test.use({ provoked: /status of (409|412|500)/ });
+// Offline, what the page loads by itself fails too.
+test.use({
+  provoked: /status of (409|412|500)|ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/,
+});
 
 /** Creates a candidate with an accepted application. */
 const anAccepted = async (title: string, changes: Parameters<typeof postJob>[1] = {}) => {
@@ -227,6 +230,26 @@ test('an offer is accepted after confirmation, and its letter is downloaded as P
   await expect(card.getByText('Accepted', { exact: true }).first()).toBeVisible();
   await expect(card.getByRole('button', { name: /^Reject/ })).toHaveCount(0);
   await mailTo(recruiter.email, /Offer accepted: Asha Rao, Rope Maker/);
+});
+
+test('offline, the question before an answer to an offer does not open and the page stays; online it opens', async ({
+  page,
+}) => {
+  const { candidate, recruiter, application } = await anAccepted('Sail Maker');
+  await makeOffer(recruiter, application);
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard/job-offers');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').filter({ hasText: 'Sail Maker' });
+  const question = page.getByRole('dialog', { name: /^Accept the offer for Sail Maker/ });
+  await page.context().setOffline(true);
+  await card.getByRole('button', { name: /^Accept the offer: Sail Maker/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error or no response from server.' })).toBeVisible();
+  await expect(card).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.context().setOffline(false);
+  await card.getByRole('button', { name: /^Accept the offer: Sail Maker/ }).click();
+  await expect(question).toBeVisible();
 });
 
 test('an answer to an offer withdrawn meanwhile is rolled back and says why', async ({ page }) => {

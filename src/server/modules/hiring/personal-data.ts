@@ -3,14 +3,17 @@ import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { lockSettled } from './answers/lock-settled.ts';
+import type { LockedApplication } from './applications/application-changes.store.ts';
 import { stepApplication } from './applications/step-application.ts';
 import { tellOfWithdrawal } from './applications/tell-of-withdrawal.ts';
 import { emptyApplications, emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
+import type { InterviewRecord } from './interviews/interview-changes.store.ts';
 import { closeOffers } from './offers/end-offers.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
 import { deleteSettledApplications } from './settled-applications.store.ts';
@@ -24,10 +27,8 @@ async function leaveAsCandidate(
 ): Promise<void> {
   for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
-    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, {
-      because: 'deletion',
-      language,
-    });
+    const leaving = { because: 'deletion', language } as const;
+    const hadInterview = (await endInterviewAndTell(deps, tx, caller, application, leaving)) !== undefined;
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
     await closeOffers(deps, tx, caller, [id]);
@@ -46,7 +47,30 @@ async function leaveAsCandidate(
   await emptyApplications(tx, caller.accountId);
 }
 
-/** Cancels interviews and offers, and notifies every candidate with an open application. */
+/** Builds the candidate's in-app notices, the same as for a cancelled interview and a withdrawn offer. */
+function noticesOfLeaving(
+  { id: applicationId, candidateId: to, jobId, jobTitle, companyName }: LockedApplication,
+  { ended, withdrawn, at }: { ended: InterviewRecord | undefined; withdrawn: readonly string[]; at: Date },
+): NewNotice[] {
+  if (!to) return [];
+  const about = { to, jobId, applicationId, at };
+  const says = { jobTitle, companyName };
+  return [
+    ...(ended
+      ? [
+          {
+            ...about,
+            kind: 'interview_cancelled' as const,
+            says: { ...says, startsAt: ended.startsAt.toISOString() },
+            recordId: ended.id,
+          },
+        ]
+      : []),
+    ...withdrawn.map((recordId) => ({ ...about, kind: 'offer_withdrawn' as const, says, recordId })),
+  ];
+}
+
+/** Cancels interviews that are ahead, and offers, and notifies every candidate with an open application. */
 async function leaveAsRecruiter(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
@@ -57,16 +81,21 @@ async function leaveAsRecruiter(
     const application = await lockSettled(deps, tx, caller, id);
     // The released answer has just notified them.
     if (application.status === 'rejected') continue;
-    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { reason: RECRUITER_LEFT });
-    if (hadInterview && application.status !== 'accepted')
+    const ended = await endInterviewAndTell(deps, tx, caller, application, {
+      reason: RECRUITER_LEFT,
+      because: 'recruiterLeft',
+    });
+    if (ended && application.status !== 'accepted')
       await stepApplication(tx, caller, application, {
         to: 'accepted',
         step: 'cancel interview',
         detail: { code: RECRUITER_LEFT },
         at,
       });
-    await closeOffers(deps, tx, caller, [id]);
-    if (!application.candidateEmail) continue;
+    const withdrawn = await closeOffers(deps, tx, caller, [id]);
+    await tell(tx, noticesOfLeaving(application, { ended, withdrawn, at }));
+    // The cancellation also says that the recruiter has left.
+    if (ended || !application.candidateEmail) continue;
     const about = {
       to: application.candidateEmail,
       publicUrl: deps.settings.publicUrl,

@@ -272,16 +272,37 @@ describe('a recruiter who leaves', () => {
       await deps.db.select({ status: offers.status }).from(offers).where(eq(offers.applicationId, applicationId)),
     ).toEqual([{ status: 'Withdrawn' }]);
     const mails = deps.mails.filter(({ to }) => to === candidate.email);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Interview cancelled: Software Engineer at Kaveri Software',
-      'Software Engineer at Kaveri Software is closed',
-    ]);
-    expect(mails[1]?.text).toContain('An offer you already accepted stays.');
+    // One email says it all.
+    expect(mails).toMatchObject([{ subject: 'Interview cancelled: Software Engineer at Kaveri Software' }]);
+    const [{ text = '' } = {}] = mails;
+    expect(text).toContain('has left Avsar, so your interview on');
+    expect(text).toContain('nobody will answer your application');
+    expect(text).toContain('An offer you already accepted stays.');
+    expect(text).not.toMatch(/still accepted|The recruiter wrote/);
+    expect(mails[0]?.calendar).toBeDefined();
+    const told = (await noticesOf(deps.db, candidate.accountId)).map(({ kind }) => kind);
+    expect(told).toEqual(expect.arrayContaining(['interview_cancelled', 'offer_withdrawn']));
     expect(await findCaller(deps, token)).toBeUndefined();
     await expect(signIn('signInRecruiter', recruiter.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());
     expect(body).toMatchObject([{ _id: applicationId, status: 'accepted' }]);
     expect(JSON.stringify(body)).not.toContain(recruiter.email);
+  });
+
+  it.each(['Scheduled', 'Selected'] as const)('keeps an interview that has taken place (%s)', async (status) => {
+    const startsAt = new Date(deps.now().getTime() - 48 * 3_600_000);
+    await deps.db.update(interviews).set({ status, startsAt }).where(eq(interviews.applicationId, applicationId));
+    await leave(recruiter);
+    const kept = await deps.db
+      .select({ status: interviews.status })
+      .from(interviews)
+      .where(eq(interviews.applicationId, applicationId));
+    expect(kept).toEqual([{ status }]);
+    expect(deps.mails.filter(({ to }) => to === candidate.email)).toMatchObject([
+      { subject: 'Software Engineer at Kaveri Software is closed', text: expect.not.stringMatching(/interview/i) },
+    ]);
+    const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());
+    expect(body).toMatchObject([{ _id: applicationId, status: 'interview_scheduled' }]);
   });
 
   it('leaves applications that promise nothing and go on no more', async () => {

@@ -22,7 +22,7 @@ export const applyTexts = {
   },
   filled: 'Filled in from your profile.',
   filledMore: 'Check it, then submit. Changes here affect only this application.',
-  filledAgain: 'We also filled in what you wrote last time. Check it, then submit.',
+  filledAgain: 'We also filled in details from your last application. Check them, then submit.',
   already: ({ day }: { day: Value }) => `You applied to this job on ${day}.`,
   alreadyNow: 'You have already applied to this job.',
   alreadyMore: 'We didn’t send it twice.',

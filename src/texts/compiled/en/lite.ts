@@ -53,6 +53,7 @@ export const liteApplyTexts = {
 export const liteOfflineTexts = {
   title: 'Saved on this device',
   offline: 'You’re offline.',
+  opens: 'You can open each job once you’re back online.',
   lead: 'This device keeps the last list of jobs you viewed and your saved jobs. You can read them offline.',
   list: 'Last list of jobs',
   saved: 'Saved jobs',

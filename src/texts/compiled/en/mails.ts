@@ -251,7 +251,7 @@ export const applicationMailTexts = {
   recruiterLeft: {
     subject: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company} is closed`,
     left: ({ job, company }: { job: Value; company: Value }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and nobody will answer your application.`,
-    ended: 'If you had an interview or an open offer, it has been cancelled. An offer you already accepted stays.',
+    ended: 'If you had an open offer, it has been cancelled. An offer you already accepted stays.',
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has removed this job: ${job}, ${company}`,
@@ -290,6 +290,7 @@ export const interviewMailTexts = {
     withdrawal: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have withdrawn your application for ${job} at ${company}, so your interview on ${when} is cancelled.`,
     deletion: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have deleted your account, so your interview for ${job} at ${company} on ${when} is cancelled.`,
     recruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application is still accepted.`,
+    recruiterLeft: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter for ${job} at ${company} has left Avsar, so your interview on ${when} is cancelled. The job is closed, and nobody will answer your application.`,
   },
   result: {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,

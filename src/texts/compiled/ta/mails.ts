@@ -252,7 +252,7 @@ export const applicationMailTexts = {
   recruiterLeft: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது`,
     left: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.`,
-    ended: 'உங்களுக்கு இன்டர்வியூவோ ஆஃபரோ இருந்திருந்தால், அது ரத்தாகிவிட்டது. நீங்கள் ஏற்கெனவே ஏற்ற ஆஃபர் அப்படியே இருக்கும்.',
+    ended: 'உங்களுக்குத் திறந்த ஆஃபர் இருந்திருந்தால், அது ரத்தாகிவிட்டது. நீங்கள் ஏற்கெனவே ஏற்ற ஆஃபர் அப்படியே இருக்கும்.',
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar இந்த வேலையை நீக்கியது: ${job}, ${company}`,
@@ -291,6 +291,7 @@ export const interviewMailTexts = {
     withdrawal: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான விண்ணப்பத்தை நீங்கள் திரும்பப் பெற்றதால், ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
     deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `உங்கள் கணக்கை நீங்கள் நீக்கியதால், ${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
     recruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூவை ரெக்ரூட்டர் ரத்து செய்தார். உங்கள் விண்ணப்பம் தொடர்ந்து ஏற்கப்பட்ட நிலையில் இருக்கிறது.`,
+    recruiterLeft: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். அதனால் ${when} இருந்த இன்டர்வியூ ரத்தானது. வேலை மூடப்பட்டது. உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.`,
   },
   result: {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `நீங்கள் தேர்வாகிவிட்டீர்கள்: ${job}, ${company}`,

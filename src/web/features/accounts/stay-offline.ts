@@ -1,3 +1,5 @@
+import { pathIn } from '#contract/languages.ts';
+import { languageTexts } from '#texts/language.ts';
 import { offlineTexts as texts } from '#texts/offline.ts';
 import type { ToastControls } from '#web/components/toasts.tsx';
 import type { UserKind } from '#web/lib/session.ts';
@@ -5,13 +7,18 @@ import type { UserKind } from '#web/lib/session.ts';
 /** Paths of the pages opened so far: their scripts are present. */
 const opened = new Set<string>();
 
+/** The page of stored jobs, for candidates; only a service worker can show it offline. */
+const openKept = (kind: UserKind) =>
+  kind === 'candidate' && navigator.serviceWorker?.controller
+    ? { label: texts.kept, onAction: () => location.assign(pathIn(languageTexts.code, '/lite/offline')) }
+    : undefined;
+
 /**
- * Handles offline clicks on links to pages that were not opened before: the router cannot load their scripts, and would
- * replace this page by the page of stored jobs under the same address. Staff stay on their page and are told so.
- * Candidates get the stored jobs under the link's address, where the page opens by itself once they are back online. The
- * signal stops it.
+ * Offline, keeps users on their page when they press a link to one that was not opened before, and says so: the router
+ * cannot load the other page's scripts and would replace this one. The signal stops it.
  */
 export function stayOffline(kind: UserKind, toast: ToastControls, signal: AbortSignal): void {
+  let closeLast = (): void => undefined;
   const stay = (event: MouseEvent) => {
     opened.add(location.pathname);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -20,13 +27,9 @@ export function stayOffline(kind: UserKind, toast: ToastControls, signal: AbortS
       opened.add(link.pathname);
       return;
     }
-    if (kind === 'candidate') {
-      // Hidden from the router, so the browser itself follows the link.
-      event.stopPropagation();
-      return;
-    }
     event.preventDefault();
-    toast.error(texts.link);
+    closeLast();
+    closeLast = toast.error(texts.link, openKept(kind));
   };
   document.addEventListener('click', stay, { capture: true, signal });
 }

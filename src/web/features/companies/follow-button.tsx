@@ -1,19 +1,16 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { followTexts as texts } from '#texts/companies.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { LoginDialog } from '#web/features/accounts/login.ts';
 import { followed } from '#web/features/companies/followed.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
-
-const LoginDialog = lazy(async () => ({
-  default: (await import('#web/features/accounts/login-dialog.tsx')).LoginDialog,
-}));
 
 interface FollowButtonProps {
   company: Pick<CallOutput<'getCompany'>, '_id' | 'slug' | 'name'>;
@@ -81,14 +78,12 @@ export function FollowButton({ company, small }: FollowButtonProps) {
         {follows ? texts.following : texts.follow}
       </Button>
       {asked ? (
-        <Suspense>
-          <LoginDialog
-            reason="follow"
-            returnTo={pathname + search}
-            onSignedIn={onSignedIn}
-            onClose={() => setAsked(false)}
-          />
-        </Suspense>
+        <LoginDialog
+          reason="follow"
+          returnTo={pathname + search}
+          onSignedIn={onSignedIn}
+          onClose={() => setAsked(false)}
+        />
       ) : null}
     </>
   );

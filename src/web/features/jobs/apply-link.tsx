@@ -1,17 +1,14 @@
 import Check from 'lucide-react/icons/check';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink, type ButtonVariant } from '#web/components/button.tsx';
+import { LoginDialog } from '#web/features/accounts/login.ts';
 import { type JobBrief, opening } from '#web/features/jobs/job.ts';
 import { ApplyElsewhere } from '#web/features/jobs/leads-out.tsx';
 import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { applicationPath, applyPath, signInToApply } from '#web/lib/job-links.ts';
 import { useSession } from '#web/lib/use-session.ts';
-
-const LoginDialog = lazy(async () => ({
-  default: (await import('#web/features/accounts/login-dialog.tsx')).LoginDialog,
-}));
 
 interface ApplyLinkProps {
   job: JobBrief;
@@ -50,11 +47,7 @@ export function ApplyLink({ job, now, block }: ApplyLinkProps) {
       >
         {jobTexts.applyNow}
       </ButtonLink>
-      {asked ? (
-        <Suspense>
-          <LoginDialog reason="apply" returnTo={applyPath(job)} onClose={() => setAsked(false)} />
-        </Suspense>
-      ) : null}
+      {asked ? <LoginDialog reason="apply" returnTo={applyPath(job)} onClose={() => setAsked(false)} /> : null}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 import type { Job, JobBrief } from '#web/features/jobs/job.ts';
 import { withParam } from '#web/lib/job-links.ts';
 
-const JobDetailsDialog = lazy(async () => ({
-  default: (await import('#web/features/jobs/job-details-dialog.tsx')).JobDetailsDialog,
-}));
+const JobDetailsDialog = openedPart(
+  async () => (await import('#web/features/jobs/job-details-dialog.tsx')).JobDetailsDialog,
+);
 
 interface OpenJobProps {
   /** The jobs on the page; their card data is shown immediately. */
@@ -43,10 +44,8 @@ export function OpenJob({ listed, whole, now, extra }: OpenJobProps) {
     ) : null;
   }
   return (
-    <Suspense>
-      <JobDetailsDialog key={job.jobId} job={job} now={now} onClose={close}>
-        {extra?.(job)}
-      </JobDetailsDialog>
-    </Suspense>
+    <JobDetailsDialog key={job.jobId} job={job} now={now} onClose={close}>
+      {extra?.(job)}
+    </JobDetailsDialog>
   );
 }

@@ -1,16 +1,13 @@
 import Bookmark from 'lucide-react/icons/bookmark';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { savedJobTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
+import { LoginDialog } from '#web/features/accounts/login.ts';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 import { forgetSaveIntent, rememberSaveIntent, useSavedJob } from '#web/features/jobs/saved-jobs.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
-
-const LoginDialog = lazy(async () => ({
-  default: (await import('#web/features/accounts/login-dialog.tsx')).LoginDialog,
-}));
 
 interface SaveButtonProps {
   job: Pick<JobBrief, '_id' | 'title' | 'companyName'>;
@@ -56,9 +53,7 @@ export function SaveButton({ job, block, iconOnly }: SaveButtonProps) {
         {saved ? texts.saved : texts.save}
       </Button>
       {asked ? (
-        <Suspense>
-          <LoginDialog reason="save" returnTo={pathname + search} onSignedIn={() => undefined} onClose={close} />
-        </Suspense>
+        <LoginDialog reason="save" returnTo={pathname + search} onSignedIn={() => undefined} onClose={close} />
       ) : null}
     </>
   );

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { NoticeReader } from '#contract/notice-kinds.ts';
 import { MOST_UNREAD } from '#contract/unread.ts';
 import { noticeTexts as texts } from '#texts/notices.ts';
 import { Button } from '#web/components/button.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';
 import { UNREAD } from '#web/features/notices/notice-queries.ts';
 import { useUnreadBeyondPage } from '#web/features/notices/use-unread-beyond-page.ts';
 
-const NewsPanel = lazy(async () => ({ default: (await import('#web/features/notices/news-panel.tsx')).NewsPanel }));
+const NewsPanel = openedPart(
+  async () => (await import('#web/features/notices/news-panel.tsx')).NewsPanel,
+  <NewsSkeleton rows={5} />,
+);
 
 /** An area's bell: the number of unread notices, with the latest in a panel. */
 export function Bell({ reader }: { reader: NoticeReader }) {
@@ -64,11 +68,7 @@ export function Bell({ reader }: { reader: NoticeReader }) {
         </span>
       ) : null}
       <div ref={panel} id={id} popover="auto" role="dialog" aria-label={texts.title} className="news">
-        {open ? (
-          <Suspense fallback={<NewsSkeleton rows={5} />}>
-            <NewsPanel reader={reader} onClose={() => panel.current?.hidePopover()} />
-          </Suspense>
-        ) : null}
+        {open ? <NewsPanel reader={reader} onClose={() => panel.current?.hidePopover()} /> : null}
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { openedPart } from '#web/components/opened-part.tsx';
 import type { Reportable } from '#web/features/reports/reportable.ts';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('#web/features/reports/report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = openedPart(async () => (await import('#web/features/reports/report-dialog.tsx')).ReportDialog);
 
 interface ReportLinkProps {
   what: Reportable;
@@ -28,14 +27,7 @@ export function ReportLink({ what, to, children }: ReportLinkProps) {
         {children}
       </Link>
       {/* A portal, so that its text is not part of the notice or dialog around the link. */}
-      {open
-        ? createPortal(
-            <Suspense>
-              <ReportDialog what={what} onClose={() => setOpen(false)} />
-            </Suspense>,
-            document.body,
-          )
-        : null}
+      {open ? createPortal(<ReportDialog what={what} onClose={() => setOpen(false)} />, document.body) : null}
     </>
   );
 }

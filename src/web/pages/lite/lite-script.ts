@@ -30,10 +30,11 @@ const timeText = (at: number): string => {
   });
 };
 
+/** A title that leads to its page; offline it leads nowhere, so it is only read. */
 const linkTo = (href: string, title: string): HTMLLIElement => {
   const line = made('li');
-  const link = made('a', title);
-  link.href = href;
+  const link = made(navigator.onLine ? 'a' : 'b', title);
+  if (link instanceof HTMLAnchorElement) link.href = href;
   line.append(link);
   return line;
 };

@@ -14,6 +14,7 @@ export const loader = answerLite(
         <>
           <div className="notice" role="status" data-offline hidden>
             <b>{texts.offline}</b>
+            <p>{texts.opens}</p>
             <p>
               {/* biome-ignore lint/a11y/useValidAnchor: the address is the page that failed to load */}
               <a className="tap" href="">

@@ -14,15 +14,28 @@ import { PhoneMenu } from '#web/pages/public/phone-menu.tsx';
 import { SiteAccount } from '#web/pages/public/site-account.tsx';
 import { FOOTER_COLUMNS, SITE_MENUS, type SiteLink } from '#web/pages/public/site-links.ts';
 
-const LanguageOffer = lazy(async () => ({
-  default: (await import('#web/features/accounts/language-offer.tsx')).LanguageOffer,
-}));
+const LanguageOffer =
+  import.meta.env.AVSAR_LANGUAGE !== 'hi' &&
+  lazy(async () => ({
+    default: (await import('#web/features/accounts/language-offer.tsx')).LanguageOffer,
+  }));
 
 /** Checked only in the browser, because the server renders the same page for everyone. */
 const isHindiToOffer = (): boolean =>
   languageTexts.code === 'en' &&
   !readSession() &&
   [chosenLanguage() ?? navigator.languages].flat().some((language) => language.startsWith('hi'));
+
+/** The scripts in Hindi leave it out. */
+function HindiOffer() {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => setOffered(isHindiToOffer()), []);
+  return LanguageOffer && offered ? (
+    <Suspense>
+      <LanguageOffer />
+    </Suspense>
+  ) : null;
+}
 
 function SiteHeader() {
   const { pathname } = useLocation();
@@ -125,19 +138,13 @@ function SiteFooter() {
 
 /** The frame of the public site. */
 export default function PublicLayout() {
-  const [offered, setOffered] = useState(false);
-  useEffect(() => setOffered(isHindiToOffer()), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a className="btn btn-ink skip" href="#main">
         {componentTexts.skipToContent}
       </a>
       <div className="bar-top" />
-      {offered ? (
-        <Suspense>
-          <LanguageOffer />
-        </Suspense>
-      ) : null}
+      {import.meta.env.AVSAR_LANGUAGE === 'hi' ? null : <HindiOffer />}
       <SiteHeader />
       <SaveDataBar />
       <main id="main" tabIndex={-1} className="grow">

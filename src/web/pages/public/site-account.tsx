@@ -1,16 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { siteTexts as texts } from '#texts/site.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
+import { LoginDialog } from '#web/features/accounts/login.ts';
 import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
-
-const LoginDialog = lazy(async () => ({
-  default: (await import('#web/features/accounts/login-dialog.tsx')).LoginDialog,
-}));
 
 /** Right side of the header: sign-in and sign-up, or the signed-in user. */
 export function SiteAccount() {
@@ -54,11 +51,7 @@ export function SiteAccount() {
       <ButtonLink to="/createaccount" variant="ink" size="m" className="max-lg:hidden">
         {texts.register}
       </ButtonLink>
-      {asked ? (
-        <Suspense>
-          <LoginDialog onClose={() => setAsked(false)} />
-        </Suspense>
-      ) : null}
+      {asked ? <LoginDialog onClose={() => setAsked(false)} /> : null}
     </>
   );
 }

@@ -34,9 +34,9 @@ async function withdrawApplication(
   { reason }: { reason: string },
 ): Promise<void> {
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
-  const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
+  const hadInterview = (await endInterviewAndTell(deps, tx, caller, application)) !== undefined;
   await closeOffers(deps, tx, caller, [application.id]);
-  const hadAccepted = (await closeOffers(deps, tx, caller, [application.id], 'Accepted')) > 0;
+  const hadAccepted = (await closeOffers(deps, tx, caller, [application.id], 'Accepted')).length > 0;
   await deleteFits(tx, application.id);
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);

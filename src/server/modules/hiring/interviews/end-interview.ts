@@ -13,6 +13,10 @@ import {
 import { cancelledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
 
+/** Whether an interview is over, so that someone who leaves does not cancel it: it has a result, or its recruiter left later. */
+const isOver = ({ status, startsAt }: InterviewRecord, because: Cancellation, at: Date): boolean =>
+  status === 'Selected' || (because === 'recruiterLeft' && startsAt <= at);
+
 /**
  * Cancels the live interview of a locked application, if it has one. The caller changes the application's status and
  * notifies the candidate.
@@ -28,18 +32,17 @@ export async function endInterview(
 ): Promise<InterviewRecord | undefined> {
   const at = deps.now();
   const before = await findAndLockLive(tx, application.id);
-  // One with a result is over: a candidate who deletes their account does not cancel it.
-  if (!before || (because === 'deletion' && before.status === 'Selected')) return undefined;
+  if (!before || (because && isOver(before, because, at))) return undefined;
   const after = await markCancelled(tx, { id: before.id, reason, at });
   await insertInterviewEvent(tx, { event: 'interview_cancelled', before, after, by, at });
   return after;
 }
 
 /**
- * The same for an action with immediate effect: also removes the interview from the candidate's calendar. True when
- * there was one.
+ * The same for an action with immediate effect: also removes the interview from the candidate's calendar.
  *
  * @param language the candidate's, if their account is gone when the email is sent
+ * @returns the cancelled interview, unless it may have taken place
  */
 export async function endInterviewAndTell(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
@@ -47,13 +50,13 @@ export async function endInterviewAndTell(
   by: Member,
   application: LockedApplication,
   { reason = '', because, language }: { reason?: string; because?: Cancellation; language?: Language } = {},
-): Promise<boolean> {
+): Promise<InterviewRecord | undefined> {
   const ended = await endInterview(deps, tx, by, application, { reason, because });
-  if (!ended) return false;
+  if (!ended) return undefined;
   // The interview of somebody who withdraws may have taken place: nobody is told that it is cancelled.
-  if (isCandidate(by) && !because && ended.startsAt <= deps.now()) return false;
+  if (isCandidate(by) && !because && ended.startsAt <= deps.now()) return undefined;
   const news = await newsOf(deps, tx, application, ended);
   const cause = because ?? (isCandidate(by) ? 'withdrawal' : 'recruiter');
   if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, cause, language));
-  return true;
+  return ended;
 }

@@ -11,7 +11,7 @@ import { expirePending, withdrawFrom } from './offers.store.ts';
 
 /**
  * Withdraws the open offers of locked applications that have ended, or their accepted ones. The caller notifies people.
- * @returns how many there were
+ * @returns their ids
  */
 export async function closeOffers(
   { now }: Pick<Deps, 'now'>,
@@ -19,7 +19,7 @@ export async function closeOffers(
   by: Member,
   applicationIds: readonly string[],
   status: 'Pending' | 'Accepted' = 'Pending',
-): Promise<number> {
+): Promise<string[]> {
   const at = now();
   const closed = await withdrawFrom(tx, { applicationIds, status, at });
   for (const { id, applicationId } of closed) {
@@ -32,7 +32,7 @@ export async function closeOffers(
       at,
     });
   }
-  return closed.length;
+  return closed.map(({ id }) => id);
 }
 
 /** 00:05 in India; the queue counts in UTC. */

@@ -1,5 +1,5 @@
 import { dayAndTime } from '#server/days-in-words.ts';
-import { interviewMailTexts, mailTexts, offerMailTexts } from '#texts/mails.ts';
+import { applicationMailTexts, interviewMailTexts, mailTexts, offerMailTexts } from '#texts/mails.ts';
 import type { Block, Way } from '../blocks.ts';
 import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplication } from '../letter.ts';
 
@@ -68,8 +68,8 @@ const interviewMoved = (about: Invitation): Draft => ({
   calendar: { method: 'REQUEST', content: about.calendar() },
 });
 
-/** Why an interview does not take place: by the recruiter, or because the candidate withdrew or deleted the account. */
-export type Cancellation = 'recruiter' | 'withdrawal' | 'deletion';
+/** Why an interview does not take place: by the recruiter, or because the candidate withdrew, or either deleted the account. */
+export type Cancellation = 'recruiter' | 'withdrawal' | 'deletion' | 'recruiterLeft';
 
 interface Cancelled extends About {
   because: Cancellation;
@@ -85,6 +85,7 @@ const interviewCancelled = ({ because, reason, calendar, ...about }: Cancelled):
     subject: interviewMailTexts.cancelled.subject(values),
     blocks: [
       interviewMailTexts.cancelled[because](values),
+      because === 'recruiterLeft' && applicationMailTexts.recruiterLeft.ended,
       because === 'recruiter' && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
       because !== 'deletion' && ownInterviews(about.publicUrl),

@@ -6,7 +6,7 @@ import { load, read, useBody } from '#web/lib/queries.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import { settle } from '#web/lib/settle.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { type Candidate, lastPayFor, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
+import { type Candidate, lastLetterFor, lastPayFor, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
 import { jobQuery } from '#web/pages/candidate/jobs/job-queries.ts';
 
 /** A resume that is already on the server and need not be uploaded again. */
@@ -62,12 +62,14 @@ export function useApply(id: string, user: KnownUser | undefined) {
   const former = useBody(RECENT);
   const known = candidate.ok ? candidate.data : undefined;
   const recent = former.ok ? former.data : [];
-  const lastPay = lastPayFor(job.ok ? job.data.employmentType : '', recent);
   return {
     job,
     /** The existing application to this job, if any. */
     standing: standing?.body.find(({ outcome }) => outcome !== 'noAnswer'),
-    profile: profileFrom(known, user, recent[0], lastPay),
+    profile: profileFrom(known, user, recent[0], {
+      pay: lastPayFor(job.ok ? job.data.employmentType : '', recent),
+      letter: lastLetterFor(jobId, recent),
+    }),
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,
     resume: knownResume(known, recent),

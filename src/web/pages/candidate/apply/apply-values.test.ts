@@ -9,6 +9,7 @@ import {
   type ApplyValues,
   applyResolver,
   bodyOf,
+  lastLetterFor,
   lastPayFor,
   profileFrom,
 } from '#web/pages/candidate/apply/apply-values.ts';
@@ -35,6 +36,18 @@ const FILLED: ApplyValues = {
 };
 const problems = (changes: Partial<ApplyValues>) =>
   formProblems(applyResolver(JOB, 'Full-time'), { ...FILLED, ...changes });
+
+it('the cover letter of an application to the same job is filled in again, one to another job is not', () => {
+  const former = [
+    { jobPostId: '01890000-0000-7000-8000-000000000002', coverLetter: 'I build boats.' },
+    { jobPostId: JOB, coverLetter: 'I weld.' },
+    { jobPostId: JOB, coverLetter: 'I used to weld.' },
+  ];
+  const letter = lastLetterFor(JOB, former);
+  expect(letter).toBe('I weld.');
+  expect(profileFrom(undefined, undefined, undefined, { letter }).coverLetter).toBe('I weld.');
+  expect(lastLetterFor('01890000-0000-7000-8000-000000000003', former)).toBe('');
+});
 
 describe('what the form for the next application starts with', () => {
   const candidate = {
@@ -102,7 +115,7 @@ it('the pay asked for is that of the last application of the same kind', () => {
   expect(lastPayFor('Full-time', [internship, job])).toBe(400_000);
   expect(lastPayFor('Full-time', [internship])).toBeNull();
   expect(lastPayFor('Internship', [job, internship])).toBe(180_000);
-  expect(profileFrom(undefined, undefined, undefined, 400_000).expectedSalary).toBe(400_000);
+  expect(profileFrom(undefined, undefined, undefined, { pay: 400_000 }).expectedSalary).toBe(400_000);
 });
 
 describe('the form by which somebody applies', () => {

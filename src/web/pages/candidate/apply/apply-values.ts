@@ -73,24 +73,30 @@ export const lastPayFor = (
 ): number | null =>
   former.find((sent) => payPeriod(sent.employmentType) === payPeriod(employmentType))?.expectedSalary ?? null;
 
+/** The cover letter of the last application to the same job; one to another job does not fit. */
+export const lastLetterFor = (
+  jobId: string,
+  former: readonly Pick<Application, 'jobPostId' | 'coverLetter'>[],
+): string => former.find(({ jobPostId }) => jobPostId === jobId)?.coverLetter ?? '';
+
 /** Prefers the profile, which may have changed; falls back to the last application. */
 export const profileFrom = (
   candidate: Candidate | undefined,
   user: KnownUser | undefined,
   last: Sent | undefined,
-  lastPay: number | null = null,
+  { pay = null, letter = '' }: { pay?: number | null; letter?: string } = {},
 ): Profile => ({
   fullName: `${candidate?.firstName ?? user?.firstName ?? ''} ${candidate?.lastName ?? user?.lastName ?? ''}`.trim(),
   email: candidate?.email ?? user?.email ?? '',
   phone: candidate?.phone || last?.phone || '',
   experience: String(candidate?.experience ?? last?.experience ?? ''),
   currentCompany: candidate?.currentCompany || last?.currentCompany || '',
-  expectedSalary: candidate?.expectedSalary ?? lastPay,
+  expectedSalary: candidate?.expectedSalary ?? pay,
   noticePeriod: candidate?.noticePeriod || last?.noticePeriod || '',
   // The last answer was chosen; the level of a degree as typed is only read.
   education: last?.education || (clearLevel((candidate?.education ?? []).map(({ degree }) => degree)) ?? ''),
   skills: candidate?.keySkills?.length ? candidate.keySkills : (last?.skills ?? []),
-  coverLetter: '',
+  coverLetter: letter,
 });
 
 /** The years in `3`, `2.5`, `3 years`; other input is returned unchanged. */

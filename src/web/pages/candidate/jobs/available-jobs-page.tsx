@@ -16,5 +16,5 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** Only the list. */
 export default function AvailableJobsPage({ loaderData: { now } }: Route.ComponentProps) {
-  return <AvailableJobs kept now={now} />;
+  return <AvailableJobs now={now} />;
 }

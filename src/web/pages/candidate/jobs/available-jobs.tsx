@@ -33,25 +33,21 @@ export async function loadOrdered(search: URLSearchParams): Promise<void> {
   else await settle(loadPage(AVAILABLE, pageOf(search)));
 }
 
-interface AvailableJobsProps {
-  now: string;
-  /** The list is the page, not a part of the home page: it is kept for offline reading. */
-  kept?: boolean;
-}
-
 interface ListProps {
   page: number;
   now: string;
-  kept: boolean;
   whole: Job | null | undefined;
 }
 
-/** Open jobs, nine per page, newest or best match first, and the details of the one in the address. */
-export function AvailableJobs({ now, kept = false }: AvailableJobsProps) {
+/**
+ * Open jobs, nine per page, newest or best match first, and the details of the one in the address. Kept for offline
+ * reading.
+ */
+export function AvailableJobs({ now }: { now: string }) {
   const params = new URLSearchParams(useLocation().search);
   const order = orderOf(params);
   const whole = useOpenedJob();
-  const list = { page: pageOf(params), now, kept, whole };
+  const list = { page: pageOf(params), now, whole };
   return (
     <Section title={texts.title} id="available-jobs" link={{ to: '/job-list', words: texts.searchAll }}>
       <div className="row wrap mb-4 gap-x-5 gap-y-2">
@@ -73,12 +69,12 @@ export function AvailableJobs({ now, kept = false }: AvailableJobsProps) {
   );
 }
 
-function Newest({ page, now, kept, whole }: ListProps) {
+function Newest({ page, now, whole }: ListProps) {
   const { search } = useLocation();
   const listed = usePage(AVAILABLE, page);
   const jobs = listed.ok ? listed.data.body : [];
   const fitOf = useFits(jobs);
-  useKeptList(kept ? jobs : [], now);
+  useKeptList(jobs, now);
   return (
     <>
       {listed.ok ? (
@@ -112,7 +108,7 @@ function Newest({ page, now, kept, whole }: ListProps) {
   );
 }
 
-function Best({ page, now, kept, whole }: ListProps) {
+function Best({ page, now, whole }: ListProps) {
   const { search } = useLocation();
   const listed = usePage(BEST, page);
   const fill = useBody(FILL);
@@ -121,7 +117,7 @@ function Best({ page, now, kept, whole }: ListProps) {
   const body = listed.ok ? listed.data.body : undefined;
   const jobs = body ?? [];
   // What fits is personal, so it is kept for this account only.
-  const keptJobs = useMemo(() => (kept && body ? body.map(({ job }) => job) : []), [kept, body]);
+  const keptJobs = useMemo(() => (body ?? []).map(({ job }) => job), [body]);
   useKeptList(keptJobs, now, useSession()?.user?._id);
   return (
     <>

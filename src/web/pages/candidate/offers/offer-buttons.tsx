@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { offerTexts as texts } from '#texts/candidate.ts';
 import { Button } from '#web/components/button.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 import { type Offer, type OfferAnswer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
-const OfferQuestion = lazy(async () => ({
-  default: (await import('#web/pages/candidate/offers/offer-question.tsx')).OfferQuestion,
-}));
+const OfferQuestion = openedPart(
+  async () => (await import('#web/pages/candidate/offers/offer-question.tsx')).OfferQuestion,
+);
 
 /** Accept and Reject for a pending offer; each asks for confirmation, since an answer is final. */
 export function OfferButtons({ offer }: { offer: Offer }) {
@@ -26,17 +27,15 @@ export function OfferButtons({ offer }: { offer: Offer }) {
         {texts.accept}
       </Button>
       {asked ? (
-        <Suspense>
-          <OfferQuestion
-            offer={offer}
-            answer={asked}
-            onConfirm={() => {
-              setAsked(undefined);
-              answer(offer, asked);
-            }}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <OfferQuestion
+          offer={offer}
+          answer={asked}
+          onConfirm={() => {
+            setAsked(undefined);
+            answer(offer, asked);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
     </div>
   );

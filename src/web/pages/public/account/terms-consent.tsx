@@ -1,12 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { pathIn } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 
-const TermsDialog = lazy(async () => ({
-  default: (await import('#web/pages/public/account/terms-dialog.tsx')).TermsDialog,
-}));
+const TermsDialog = openedPart(async () => (await import('#web/pages/public/account/terms-dialog.tsx')).TermsDialog);
 
 interface TermsConsentProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
   /** Ticks the box from the dialog. */
@@ -42,11 +41,7 @@ export function TermsConsent({ onAccept, onChange, ...box }: TermsConsentProps) 
           </>
         }
       />
-      {open ? (
-        <Suspense>
-          <TermsDialog onAccept={onAccept} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <TermsDialog onAccept={onAccept} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
@@ -6,6 +6,7 @@ import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -20,9 +21,9 @@ import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 
 // Only companies with many jobs have filters, and their script is loaded only when they are opened.
-const JobFiltersSheet = lazy(async () => ({
-  default: (await import('#web/features/jobs/job-filters-sheet.tsx')).JobFiltersSheet,
-}));
+const JobFiltersSheet = openedPart(
+  async () => (await import('#web/features/jobs/job-filters-sheet.tsx')).JobFiltersSheet,
+);
 
 export const PAGE_SIZE = 12;
 /** From this many jobs on, search and filters are shown. */
@@ -158,11 +159,7 @@ function Narrowing({ company, q, inForce }: { company: Company; q: string; inFor
         <SearchField name="q" size="m" label={texts.searchWithin} defaultValue={q} maxLength={200} />
       </Form>
       <FiltersButton className="noscript:hidden" size="m" chosen={inForce} onOpen={() => setSheet(true)} />
-      {sheet ? (
-        <Suspense>
-          <JobFiltersSheet facets={facetsOf(company)} action={pathname} onClose={() => setSheet(false)} />
-        </Suspense>
-      ) : null}
+      {sheet ? <JobFiltersSheet facets={facetsOf(company)} action={pathname} onClose={() => setSheet(false)} /> : null}
     </div>
   );
 }

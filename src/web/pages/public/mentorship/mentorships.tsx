@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { mentorshipTexts as texts } from '#texts/mentorship.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { companyContent } from '#web/content/company-content.ts';
@@ -52,15 +52,11 @@ function MentorCard({ mentor }: { mentor: Mentor }) {
   );
 }
 
-const MenteeForm = lazy(async () => ({
-  default: (await import('#web/pages/public/mentorship/mentee-form.tsx')).MenteeForm,
-}));
+const MenteeForm = openedPart(async () => (await import('#web/pages/public/mentorship/mentee-form.tsx')).MenteeForm);
 const contactForm = async () =>
   (await import('#web/pages/public/mentorship/mentor-contact-form.tsx')).MentorContactForm;
 /** Loaded eagerly on the server: content streamed later is visible only with scripts. */
-const MentorContactForm = import.meta.env.SSR
-  ? await contactForm()
-  : lazy(async () => ({ default: await contactForm() }));
+const MentorContactForm = import.meta.env.SSR ? await contactForm() : openedPart(contactForm);
 
 export const loader = infoLoader;
 export const meta = infoMeta('/mentorships', texts);
@@ -114,7 +110,7 @@ export default function Mentorships() {
             <h2 id="contact-mentor" className="pb-6">
               {texts.contactTitle({ name: contacted.name })}
             </h2>
-            <MentorContactForm mentor={contacted} />
+            <MentorContactForm mentor={contacted} onClose={close} />
           </div>
         </section>
       ) : null}
@@ -140,18 +136,16 @@ export default function Mentorships() {
           {texts.become}
         </ButtonLink>
       </CallToAction>
-      <Suspense>
-        {contacted && hydrated ? (
-          <Dialog title={texts.contactTitle({ name: contacted.name })} subtitle={contacted.designation} onClose={close}>
-            <MentorContactForm key={contacted.id} mentor={contacted} onSent={close} />
-          </Dialog>
-        ) : null}
-        {search.get('become') === 'mentee' && !contacted && hydrated ? (
-          <Dialog title={texts.mentee.title} subtitle={texts.mentee.lead} onClose={close}>
-            <MenteeForm />
-          </Dialog>
-        ) : null}
-      </Suspense>
+      {contacted && hydrated ? (
+        <Dialog title={texts.contactTitle({ name: contacted.name })} subtitle={contacted.designation} onClose={close}>
+          <MentorContactForm key={contacted.id} mentor={contacted} onSent={close} onClose={close} />
+        </Dialog>
+      ) : null}
+      {search.get('become') === 'mentee' && !contacted && hydrated ? (
+        <Dialog title={texts.mentee.title} subtitle={texts.mentee.lead} onClose={close}>
+          <MenteeForm onClose={close} />
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { postingTexts, shareTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { fittingTexts } from '#texts/recruiter-fit.ts';
@@ -16,6 +16,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
@@ -34,9 +35,7 @@ import { WhatIsOpen } from '#web/pages/recruiter/jobs/what-is-open.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 /** Contains the QR code generator, which is used only here. */
-const ShareDialog = lazy(async () => ({
-  default: (await import('#web/pages/recruiter/jobs/share-dialog.tsx')).ShareDialog,
-}));
+const ShareDialog = openedPart(async () => (await import('#web/pages/recruiter/jobs/share-dialog.tsx')).ShareDialog);
 
 /** Deletes a job after confirmation; the refetched list no longer contains it. */
 function useDeletion(job: Job) {
@@ -101,9 +100,7 @@ export function OpenJobDetails({ id, rows, now, sharing }: OpenJobDetailsProps) 
   // Other recruiters' jobs are readable but not shown here; only the owner receives a version.
   if (job?.version !== undefined) {
     return sharing ? (
-      <Suspense>
-        <ShareDialog job={job} onClose={close} />
-      </Suspense>
+      <ShareDialog job={job} onClose={close} />
     ) : (
       <JobDetails key={job._id} job={job} now={now} onClose={close} />
     );

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
+  answerApplication,
   applyTo,
   makeCandidate,
   makeRecruiter,
   postJob,
+  scheduleInterview,
   send,
   signInAdminOver,
 } from '#tests/support/journey-portal.ts';
@@ -43,6 +45,7 @@ test('an administrator reads, edits and deletes a job, and a newer version loses
   await expect(page.getByRole('alert')).toContainText('Error updating job status.');
   await expect(status).toHaveValue('Active');
   await status.selectOption('Block');
+  await expect(page.getByRole('dialog')).toContainText('One application stays');
   await page.getByRole('dialog').getByLabel('Reason').fill('It asks for a deposit.');
   await page.getByRole('button', { name: `Block ${job.jobId}` }).click();
   await expect(page.getByText('Job status updated successfully.')).toBeVisible();
@@ -365,4 +368,50 @@ test('a recruiter who edits an imported job sees it as candidates do, and need n
   await expect(seen).not.toContainText('Fresher Allowed');
   await page.getByLabel('Min experience').fill('2');
   await expect(seen).toContainText('2');
+});
+
+test('a job is blocked with its interviews in view, and its recruiter meets it marked in every list', async ({
+  page,
+  newPage,
+}) => {
+  const recruiter = await makeRecruiter();
+  const title = `Weir Keeper ${randomUUID().slice(0, 6)}`;
+  const job = await postJob(recruiter, { title });
+  const application = await applyTo(await makeCandidate(), job);
+  await answerApplication(recruiter, application, 'accepted');
+  await scheduleInterview(recruiter, application);
+  const desk = await newPage();
+  await signInAs(desk, await signInAdminOver());
+  await visit(desk, `/admin-dashboard/jobs?jobId=${job.jobId}`);
+  await desk.getByRole('combobox', { name: `Status of ${title}` }).selectOption('Block');
+  const asked = desk.getByRole('dialog');
+  await expect(asked).toContainText('One interview is ahead');
+  await expect(asked).toContainText('We immediately tell candidates with an interview or offer not to go.');
+  await asked.getByLabel('Reason').fill('It asks for a deposit.');
+  await asked.getByRole('button', { name: `Block ${job.jobId}` }).click();
+  await expect(desk.getByText('Job status updated successfully.')).toBeVisible();
+
+  await signInAs(page, recruiter);
+  const list = '/recruiter-maindashboards/applications';
+  await visit(page, list);
+  await expect(page.getByRole('row').filter({ hasText: 'Job taken down' })).toHaveCount(1);
+  await visit(page, `${list}?view=board`);
+  await expect(page.locator('.board-card')).toContainText('Job taken down');
+  await visit(page, `${list}?application=${application._id}`);
+  const panel = page.getByRole('complementary').filter({ hasText: title });
+  await expect(panel.locator('dl').first()).toContainText('Job taken down');
+  await expect(panel.getByRole('button', { name: 'Cancel interview' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+
+  await visit(page, '/recruiter-maindashboards/job-posted');
+  await page.getByRole('link', { name: `Job Details: ${title}` }).click();
+  const details = page.getByRole('dialog', { name: title });
+  await details.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Delete “${title}”?` });
+  await expect(question).toContainText('If it is ahead, we told the candidate not to come.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await details.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByText('An administrator froze this job: It asks for a deposit.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Job updated successfully! It stays hidden')).toBeVisible();
 });

@@ -27,6 +27,7 @@ export const applicationColumnTexts = {
   interview: 'Interview',
   interviewOn: 'Interview on',
   interviewTime: 'Interview time',
+  takenDown: 'Job taken down',
   reason: 'Reason',
   fit: 'Fit',
   fitOf: ({ matched, asked }: { matched: Value; asked: number }) => `${matched} of ${plural(asked, { one: `${number(asked)} skill`, other: `${number(asked)} skills` })}`,

@@ -27,6 +27,7 @@ export const applicationColumnTexts = {
   interview: 'इंटरव्यू',
   interviewOn: 'इंटरव्यू की तारीख',
   interviewTime: 'इंटरव्यू का समय',
+  takenDown: 'नौकरी हटाई गई',
   reason: 'वजह',
   fit: 'मिलान',
   fitOf: ({ asked, matched }: { asked: Value; matched: Value }) => `${asked} में से ${matched} स्किल`,

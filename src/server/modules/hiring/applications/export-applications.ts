@@ -8,7 +8,7 @@ import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
-import { applicationColumnTexts as headings } from '#texts/exports.ts';
+import { cellTexts, applicationColumnTexts as headings } from '#texts/exports.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { listApplications } from './list-applications.ts';
 
@@ -34,6 +34,7 @@ const columnsInLanguage = (): readonly Column<Application>[] => [
   [headings.interview, (row) => row.interviewStatus && statusTexts[row.interviewStatus]],
   [headings.interviewOn, ({ interviewDetails: one }) => one && dayOf(one.interviewDateTime)],
   [headings.interviewTime, ({ interviewDetails: one }) => one && timeInIndia(new Date(one.interviewDateTime))],
+  [headings.takenDown, (row) => row.takenDown && cellTexts.yes],
   [
     headings.reason,
     ({ reasonCode, reason }) => [reasonCode && answerReasonTexts[reasonCode], reason].filter(Boolean).join(': '),

@@ -59,6 +59,8 @@ describe('a job that is taken down', () => {
     expect(await warned(hiring)).toEqual(quiet);
     await freeze(hiring);
     expect(await warned(hiring)).toEqual(loud);
+    const table = String((await desk.call('exportApplications', { query: {} }, hiring.recruiter)).body);
+    expect(table).toMatch(/,Job taken down,Reason,.*,Yes,,/s);
     await freeze(hiring, 'Black List');
     expect(await warned(hiring)).toEqual(loud);
     await database.db.update(jobs).set({ status: 'Active' }).where(eq(jobs.id, hiring.job.id));

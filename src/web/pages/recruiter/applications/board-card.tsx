@@ -106,9 +106,11 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
       </div>
       <FitOfApplication application={application} className="small" />
       {application.takenDown ? (
-        <Badge tone="amber" icon={TriangleAlert}>
-          {applicationTexts.takenDown}
-        </Badge>
+        <div className="row">
+          <Badge tone="amber" icon={TriangleAlert}>
+            {applicationTexts.takenDown}
+          </Badge>
+        </div>
       ) : null}
       <div className="row between gap-2">
         <span className="sub num">

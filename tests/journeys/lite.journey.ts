@@ -378,7 +378,7 @@ test('offline, a link of a candidate to a page that was not opened keeps the pag
   await expect(page.getByRole('heading', { name: 'Followed companies (0)' })).toBeVisible();
   await page.context().setOffline(true);
   await open('Create Resume');
-  await page.getByRole('button', { name: 'See jobs on this device' }).click();
+  await page.getByRole('button', { name: 'See jobs' }).click();
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
 });
 

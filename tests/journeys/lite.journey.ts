@@ -13,7 +13,11 @@ import {
   setJobStatus,
 } from '#tests/support/journey-portal.ts';
 
-test.use({ provoked: /status of (401|404|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
+// Offline, the router's request for the routes of visible links fails as well.
+test.use({
+  provoked:
+    /status of (401|404|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch manifest patches/,
+});
 
 /** Limit for everything a page loads, compressed as sent. */
 const MOST_BYTES = 50_000;
@@ -378,7 +382,7 @@ test('offline, a link of a candidate to a page that was not opened keeps the pag
   await expect(page.getByRole('heading', { name: 'Followed companies (0)' })).toBeVisible();
   await page.context().setOffline(true);
   await open('Create Resume');
-  await page.getByRole('button', { name: 'See jobs on this device' }).click();
+  await page.getByRole('button', { name: 'See jobs' }).click();
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
 });
 

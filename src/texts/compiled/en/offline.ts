@@ -2,5 +2,5 @@
 
 export const offlineTexts = {
   link: 'You’re offline. That page opens once you’re back online.',
-  kept: 'See jobs on this device',
+  kept: 'See jobs',
 };

@@ -43,6 +43,5 @@ export const langByLetters = (text: string): TextLanguage | undefined => {
 export const aroundOther = (sentence: string, language: string): string[] => {
   const own = `\\p{sc=${SCRIPTS.find(([code]) => code === language)?.[1] ?? 'Latn'}}`;
   const other = `(?!${own})\\p{L}`;
-  const parts = sentence.split(new RegExp(`(${other}(?:[^${own}]*${other})?\\p{M}*)`, 'u'));
-  return parts.length > 1 && !new RegExp(own, 'u').test(sentence) ? ['', sentence, ''] : parts;
+  return sentence.split(new RegExp(`(^[^${own}]*${other}[^${own}]*$|${other}(?:[^${own}]*${other})?\\p{M}*)`, 'u'));
 };

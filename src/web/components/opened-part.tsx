@@ -1,4 +1,4 @@
-import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { componentTexts } from '#texts/components.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
 import { useToast } from '#web/components/toasts.tsx';
@@ -37,13 +37,12 @@ export function openedPart<Props extends object>(
 
 function NotLoaded({ onClose }: Opened) {
   const toast = useToast();
-  const close = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often it renders before it is closed, because to close can mean to go back
+  useEffect(() => {
     onClose();
     const reload = { label: componentTexts.retry, onAction: () => window.location.reload() };
     // Offline, a reload would lose the page.
     toast.error(browserProblemTexts.NETWORK, navigator.onLine ? reload : undefined);
-  });
-  // Once, however often it renders before it is closed: to close can mean to go back.
-  useEffect(() => close(), []);
+  }, []);
   return null;
 }

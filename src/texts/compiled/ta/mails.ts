@@ -1,5 +1,4 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -359,8 +358,8 @@ export const jobMailTexts = {
   edited: {
     subject: ({ job, company }: { job: Value; company: Value }) => `உங்கள் வேலை மாற்றப்பட்டது: ${job}, ${company}`,
     edited: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} நிறுவனத்தில் உங்கள் ${job} வேலையை (${code}) ஓர் Avsar அட்மின் மாற்றினார்.`,
-    subjectMany: english.jobMailTexts.edited.subjectMany,
-    editedMany: english.jobMailTexts.edited.editedMany,
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `உங்கள் ${number(count)} வேலை மாற்றப்பட்டது`, other: `உங்கள் ${number(count)} வேலைகள் மாற்றப்பட்டன` }),
+    editedMany: 'உங்கள் இந்த வேலைகளை ஓர் Avsar அட்மின் மாற்றினார்.',
     write: 'இது தவறு என்று நினைத்தால், எங்களைத் தொடர்புகொள்ளுங்கள்',
   },
   unblocked: {

@@ -61,7 +61,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
   const { pathname, search } = useLocation();
   const { corrected, read, together, shorter, meantPlaces, samePlaces, places, experiences } = shownHelp(help, total);
   const offers = [read, shorter, meantPlaces, samePlaces, places, experiences];
-  if (!corrected && !offers.some(({ length }) => length > 0)) return null;
+  if (!corrected && offers.flat().length === 0) return null;
 
   /**
    * Returns the address of the current search with another text and other filters, each replacing the same one, from

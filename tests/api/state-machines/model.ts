@@ -101,10 +101,14 @@ const leave = (turn: Turn): void => {
       else turn.show(sent);
       let hadInterview = false;
       if (byCandidate || sent.now.status !== 'rejected') {
-        const isSettled = byCandidate && liveOf(sent.now)?.status === 'Selected';
-        hadInterview = !isSettled && cancelMeeting(sent.now);
+        const live = liveOf(sent.now);
+        const isOver = live?.status === 'Selected' || (!byCandidate && (live?.at ?? 0) <= state.at);
+        hadInterview = !isOver && cancelMeeting(sent.now);
         if (hadInterview && sent.now.status !== 'accepted') sent.now.status = 'accepted';
+        if (hadInterview && !byCandidate) turn.tell(sent.candidate, 'interview_cancelled');
+        const hadOffer = sent.now.offers.some(({ status }) => status === 'Pending');
         closeOffer(sent.now);
+        if (hadOffer && !byCandidate) turn.tell(sent.candidate, 'offer_withdrawn');
       }
       if (byCandidate) turn.tell(ownerOf(sent), hadInterview ? 'interviewee_left' : 'applicant_left');
       turn.concern(otherOf(sent, act.by));

@@ -1,3 +1,4 @@
+import { type ComponentProps, Suspense } from 'react';
 import { type ActionFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { mentorshipTexts as texts } from '#texts/mentorship.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -55,8 +56,15 @@ function MentorCard({ mentor }: { mentor: Mentor }) {
 const MenteeForm = openedPart(async () => (await import('#web/pages/public/mentorship/mentee-form.tsx')).MenteeForm);
 const contactForm = async () =>
   (await import('#web/pages/public/mentorship/mentor-contact-form.tsx')).MentorContactForm;
+type ContactForm = Awaited<ReturnType<typeof contactForm>>;
+/** With the boundary that the browser's form has. */
+const loaded = (Form: ContactForm) => (props: ComponentProps<ContactForm>) => (
+  <Suspense>
+    <Form {...props} />
+  </Suspense>
+);
 /** Loaded eagerly on the server: content streamed later is visible only with scripts. */
-const MentorContactForm = import.meta.env.SSR ? await contactForm() : openedPart(contactForm);
+const MentorContactForm = import.meta.env.SSR ? loaded(await contactForm()) : openedPart(contactForm);
 
 export const loader = infoLoader;
 export const meta = infoMeta('/mentorships', texts);

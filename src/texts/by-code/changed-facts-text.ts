@@ -19,7 +19,8 @@ const factText = (fact: JobFact, facts: JobFacts): string => {
     case 'employmentType':
       return labelOf(employmentTypeTexts, facts.employmentType);
     case 'status':
-      return facts.status ? statusTexts[facts.status] : '';
+      // Recruiters know it by the label of their list.
+      return facts.status === 'Not Active' ? jobChangeTexts.inactive : facts.status ? statusTexts[facts.status] : '';
     default:
       return facts[fact];
   }

@@ -44,6 +44,7 @@ export const adminJobTexts = {
   deleteInterviews: ({ count }: { count: number }) => plural(count, { one: 'One interview is ahead or has no result yet. If it is ahead, we tell the candidate not to come.', other: `${number(count)} interviews are ahead or have no result yet. We tell the candidates of those ahead not to come.` }),
   deleteOffers: ({ count }: { count: number }) => plural(count, { one: 'One offer is open. The candidate can no longer accept it.', other: `${number(count)} offers are open. The candidates can no longer accept them.` }),
   blockKeeps: ({ count }: { count: number }) => plural(count, { one: 'One application stays, but the recruiter can no longer accept it.', other: `${number(count)} applications stay, but the recruiter can no longer accept them.` }),
+  blockInterviews: ({ count }: { count: number }) => plural(count, { one: 'One interview is ahead or has no result yet.', other: `${number(count)} interviews are ahead or have no result yet.` }),
   blockTells: 'We immediately tell candidates with an interview or offer not to go.',
   blockTellsForGood: 'We immediately tell candidates with an interview or offer not to go. Undo doesn’t take that back.',
   deleteConfirm: ({ jobId }: { jobId: Value }) => `Delete job ${jobId}`,

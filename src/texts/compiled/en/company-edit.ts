@@ -41,6 +41,7 @@ export const companyEditTexts = {
   save: 'Save page',
   saving: 'Saving...',
   saved: 'Saved your company page.',
+  savedHidden: 'Saved your company page. It stays hidden until an administrator has reviewed it.',
   failed: 'We couldn’t save this.',
   kept: 'We kept what you typed. Please try again.',
   preview: 'Preview',

@@ -262,9 +262,8 @@ export const applicationMailTexts = {
     gone: 'The job won’t come back, so you can no longer answer.',
   },
   jobBack: {
-    subject: ({ job, company }: { job: Value; company: Value }) => `This job is back: ${job}, ${company}`,
-    back: ({ job, company }: { job: Value; company: Value }) => `The job ${job} at ${company} is back. Your interview or offer is valid again, as long as its date has not passed.`,
-    subjectDeleted: ({ job, company }: { job: Value; company: Value }) => `Our warning has ended: ${job}, ${company}`,
+    subject: ({ job, company }: { job: Value; company: Value }) => `Our warning has ended: ${job}, ${company}`,
+    back: ({ job, company }: { job: Value; company: Value }) => `Our warning about the job ${job} at ${company} has ended. Your interview or offer is valid again, as long as its date has not passed.`,
     deleted: ({ job, company }: { job: Value; company: Value }) => `Our warning about the job ${job} at ${company} has ended. The job stays deleted. Your interview or offer is valid again, as long as its date has not passed.`,
   },
 };
@@ -296,6 +295,7 @@ export const interviewMailTexts = {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,
     subjectRejected: ({ job, company }: { job: Value; company: Value }) => `About your interview: ${job} at ${company}`,
     selected: ({ job, company }: { job: Value; company: Value }) => `You have been selected after your interview for ${job} at ${unstopped(company)}. The recruiter will contact you about the next step.`,
+    rejectedRemoved: ({ job, company }: { job: Value; company: Value }) => `The recruiter has decided not to continue with your application for ${job} at ${unstopped(company)}. We have removed this job.`,
     rejected: ({ job, company }: { job: Value; company: Value }) => `Thank you for coming to the interview for ${job} at ${unstopped(company)}. The recruiter has decided not to continue with your application this time.`,
     noShow: ({ job, company }: { job: Value; company: Value }) => `The recruiter has recorded that you did not come to the interview for ${job} at ${unstopped(company)}. Your application has been rejected.`,
   },

@@ -262,9 +262,8 @@ export const applicationMailTexts = {
     gone: 'यह नौकरी वापस नहीं आएगी, इसलिए अब आप जवाब नहीं दे सकते।',
   },
   jobBack: {
-    subject: ({ job, company }: { job: Value; company: Value }) => `यह नौकरी वापस आ गई है: ${job}, ${company}`,
-    back: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी वापस आ गई है। तारीख न निकली हो, तो आपका इंटरव्यू या ऑफ़र फिर से मान्य है।`,
-    subjectDeleted: ({ job, company }: { job: Value; company: Value }) => `हमारी चेतावनी खत्म हो गई है: ${job}, ${company}`,
+    subject: ({ job, company }: { job: Value; company: Value }) => `हमारी चेतावनी खत्म हो गई है: ${job}, ${company}`,
+    back: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी के बारे में हमारी चेतावनी खत्म हो गई है। तारीख न निकली हो, तो आपका इंटरव्यू या ऑफ़र फिर से मान्य है।`,
     deleted: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी के बारे में हमारी चेतावनी खत्म हो गई है। नौकरी हटी रहेगी। तारीख न निकली हो, तो आपका इंटरव्यू या ऑफ़र फिर से मान्य है।`,
   },
 };
@@ -296,6 +295,7 @@ export const interviewMailTexts = {
     subjectSelected: ({ company, job }: { company: Value; job: Value }) => `आपको चुन लिया गया है: ${company} में ${job}`,
     subjectRejected: ({ company, job }: { company: Value; job: Value }) => `आपके इंटरव्यू के बारे में: ${company} में ${job}`,
     selected: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के इंटरव्यू के बाद आपको चुन लिया गया है। रिक्रूटर अगले कदम के लिए आपसे संपर्क करेंगे।`,
+    rejectedRemoved: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के आपके आवेदन को रिक्रूटर ने आगे न बढ़ाने का फ़ैसला किया है। हमने यह नौकरी हटा दी है।`,
     rejected: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के इंटरव्यू में आने का धन्यवाद। रिक्रूटर ने इस बार आपका आवेदन आगे न बढ़ाने का फ़ैसला किया है।`,
     noShow: ({ company, job }: { company: Value; job: Value }) => `रिक्रूटर ने दर्ज किया है कि आप ${company} में ${job} के इंटरव्यू में नहीं आए। आपका आवेदन अस्वीकार हो गया है।`,
   },
@@ -351,8 +351,8 @@ export const jobMailTexts = {
     job: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} में ${job} (${code})`,
     more: ({ count }: { count: Value }) => `और ${count}`,
     writeMany: 'अगर आपको लगता है कि यह गलती से हुआ है, या आपने ये पोस्ट ठीक कर दी हैं, तो हमसे संपर्क करें',
-    subjectDeleted: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट मिटा दी गई है: ${company} में ${job}`,
-    deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट मिटा दी है। वह वापस नहीं आएगी। उसके आवेदन “सभी आवेदन” में रहेंगे, पर अब आप उसके उम्मीदवारों को स्वीकार नहीं कर सकते, न इंटरव्यू तय कर सकते हैं और न ऑफ़र दे सकते हैं।`,
+    subjectDeleted: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट हटा दी गई है: ${company} में ${job}`,
+    deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट हटा दी है। वह वापस नहीं आएगी। उसके आवेदन “सभी आवेदन” में रहेंगे, पर अब आप उसके उम्मीदवारों को स्वीकार नहीं कर सकते, न इंटरव्यू तय कर सकते हैं और न ऑफ़र दे सकते हैं।`,
     writeDeleted: 'अगर आपको लगता है कि यह गलती से हुआ है, तो हमसे संपर्क करें',
   },
   edited: {

@@ -6,7 +6,7 @@ export const problemTexts = {
   MALFORMED_BODY: 'हम भेजी हुई जानकारी नहीं पढ़ पाए।',
   SIGNED_OUT: 'आगे बढ़ने के लिए लॉगिन करें।',
   WRONG_CREDENTIALS: 'ईमेल या पासवर्ड गलत है।',
-  ACCOUNT_BLOCKED: ({ deactivated, hasReason, reason }: { deactivated: boolean; hasReason: boolean; reason: Value }) => select(deactivated, { true: select(hasReason, { true: `यह अकाउंट बंद कर दिया गया है। वजह: ${reason}`, other: 'यह अकाउंट बंद कर दिया गया है। किसी Super Admin से इसे फिर चालू करने को कहें।' }), other: select(hasReason, { true: `यह अकाउंट ब्लॉक है। वजह: ${reason}`, other: 'यह अकाउंट ब्लॉक है। अगर यह गलती लगे, तो हमें लिखें।' }) }),
+  ACCOUNT_BLOCKED: ({ deactivated, hasReason, reason }: { deactivated: boolean; hasReason: boolean; reason: Value }) => select(deactivated, { true: select(hasReason, { true: `यह अकाउंट बंद कर दिया गया है। वजह: ${reason}`, other: 'यह अकाउंट बंद कर दिया गया है। किसी सुपर एडमिन से इसे फिर चालू करने को कहें।' }), other: select(hasReason, { true: `यह अकाउंट ब्लॉक है। वजह: ${reason}`, other: 'यह अकाउंट ब्लॉक है। अगर यह गलती लगे, तो हमें लिखें।' }) }),
   SECOND_FACTOR_NEEDED: 'ऑथेंटिकेटर ऐप का कोड डालें।',
   SECOND_FACTOR_WRONG: ({ recovery }: { recovery: boolean }) => select(recovery, { true: 'यह रिकवरी कोड गलत है या पहले इस्तेमाल हुआ है। अपने सेव किए कोड में से कोई दूसरा आज़माएँ।', other: 'यह कोड गलत है या पहले इस्तेमाल हुआ है। अगले कोड का इंतज़ार करें, फिर कोशिश करें।' }),
   SECOND_FACTOR_MISSING: 'आपके अकाउंट में पहले दूसरा फ़ैक्टर चाहिए। अकाउंट पेज पर उसे सेट करें।',

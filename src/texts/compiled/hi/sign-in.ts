@@ -63,7 +63,7 @@ export const signInTexts = {
     },
     deactivated: {
       title: 'यह अकाउंट बंद कर दिया गया है।',
-      more: 'किसी Super Admin से इसे फिर चालू करने को कहें।',
+      more: 'किसी सुपर एडमिन से इसे फिर चालू करने को कहें।',
     },
   },
 };

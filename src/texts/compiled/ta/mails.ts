@@ -262,9 +262,8 @@ export const applicationMailTexts = {
     gone: 'இந்த வேலை திரும்ப வராது, அதனால் நீங்கள் இனி பதில் தர முடியாது.',
   },
   jobBack: {
-    subject: ({ job, company }: { job: Value; company: Value }) => `இந்த வேலை திரும்ப வந்தது: ${job}, ${company}`,
-    back: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை திரும்ப வந்துவிட்டது. தேதி முடியவில்லை என்றால், உங்கள் இன்டர்வியூ அல்லது ஆஃபர் மீண்டும் செல்லும்.`,
-    subjectDeleted: ({ job, company }: { job: Value; company: Value }) => `எங்கள் எச்சரிக்கை முடிந்தது: ${job}, ${company}`,
+    subject: ({ job, company }: { job: Value; company: Value }) => `எங்கள் எச்சரிக்கை முடிந்தது: ${job}, ${company}`,
+    back: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றிய எங்கள் எச்சரிக்கை முடிந்தது. தேதி முடியவில்லை என்றால், உங்கள் இன்டர்வியூ அல்லது ஆஃபர் மீண்டும் செல்லும்.`,
     deleted: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றிய எங்கள் எச்சரிக்கை முடிந்தது. வேலை நீக்கப்பட்டே இருக்கும். தேதி முடியவில்லை என்றால், உங்கள் இன்டர்வியூ அல்லது ஆஃபர் மீண்டும் செல்லும்.`,
   },
 };
@@ -296,6 +295,7 @@ export const interviewMailTexts = {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `நீங்கள் தேர்வாகிவிட்டீர்கள்: ${job}, ${company}`,
     subjectRejected: ({ job, company }: { job: Value; company: Value }) => `உங்கள் இன்டர்வியூ பற்றி: ${job}, ${company}`,
     selected: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவில் நீங்கள் தேர்வாகிவிட்டீர்கள். அடுத்த படியைப் பற்றி ரெக்ரூட்டர் உங்களைத் தொடர்புகொள்வார்.`,
+    rejectedRemoved: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான உங்கள் விண்ணப்பத்தைத் தொடர வேண்டாம் என்று ரெக்ரூட்டர் முடிவு செய்துள்ளார். இந்த வேலையை நாங்கள் நீக்கிவிட்டோம்.`,
     rejected: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்கு வந்ததற்கு நன்றி. இந்த முறை உங்கள் விண்ணப்பத்தைத் தொடர வேண்டாம் என்று ரெக்ரூட்டர் முடிவு செய்திருக்கிறார்.`,
     noShow: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்கு நீங்கள் வரவில்லை என்று ரெக்ரூட்டர் பதிவு செய்திருக்கிறார். உங்கள் விண்ணப்பம் நிராகரிக்கப்பட்டது.`,
   },

@@ -32,4 +32,5 @@ export function stayOffline(kind: UserKind, toast: ToastControls, signal: AbortS
     closeLast = toast.error(texts.link, openKept(kind));
   };
   document.addEventListener('click', stay, { capture: true, signal });
+  window.addEventListener('online', () => closeLast(), { signal });
 }

@@ -14,7 +14,9 @@ export const siteOf = (link: string): string => new URL(link).hostname.replace(/
 
 const foundedText = ({ foundedYear, foundedPlace }: Company): string => {
   if (!foundedYear) return '';
-  return foundedPlace ? texts.foundedIn({ year: String(foundedYear), place: foundedPlace }) : String(foundedYear);
+  return foundedPlace
+    ? texts.foundedIn({ year: String(foundedYear), place: placeText(foundedPlace) })
+    : String(foundedYear);
 };
 
 /**

@@ -47,7 +47,7 @@ export async function answerMails(
   for (const interview of interviews) {
     const was = before.interviews.find(({ id }) => id === interview.id);
     const news = await newsOf(deps, tx, application, interview);
-    if (news) mails.push(interviewMail(news, was, { reason, offerWithdrawn }));
+    if (news) mails.push(interviewMail(news, was, { removed: application.takenDown, reason, offerWithdrawn }));
   }
   const about = {
     to,
@@ -85,7 +85,7 @@ export async function answerMails(
 const interviewMail = (
   news: InterviewNews,
   was: HeldAnswer['before']['interviews'][number] | undefined,
-  words: { reason: string; offerWithdrawn: boolean },
+  words: { removed: boolean; reason: string; offerWithdrawn: boolean },
 ): Mail | undefined => {
   const { status, version, noShow } = news.interview;
   if (was?.version === version) return undefined;

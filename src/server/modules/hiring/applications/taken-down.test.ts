@@ -203,6 +203,10 @@ describe('a job that is taken down', () => {
     }
     expect(await desk.mails()).toEqual([]);
     await desk.call('setInterviewResult', result('Rejected'), hiring.recruiter);
+    desk.at('2026-12-20T05:01:00Z');
+    const [told] = await desk.mails();
+    expect(told?.text).toContain('We have removed this job.');
+    expect(told?.text).not.toContain('Thank you for coming');
     expect((await desk.call('getApplication', { params: { id: hiring.id } }, hiring.recruiter)).body.status).toBe(
       'rejected',
     );
@@ -326,7 +330,7 @@ describe('a job that is taken down', () => {
     await freeze(hiring, 'Active');
     const back = await sent();
     expect(back.map(({ to }) => to)).toEqual(expecting);
-    expect(back[0]?.subject).toBe('This job is back: Software Engineer, Kaveri Software');
+    expect(back[0]?.subject).toBe('Our warning has ended: Software Engineer, Kaveri Software');
   });
 
   it('also emails those whose interview has begun and is not over', async () => {

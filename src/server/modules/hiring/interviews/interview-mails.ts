@@ -61,7 +61,7 @@ export const cancelledMail = (news: InterviewNews, because: Cancellation, langua
 
 export const resultMail = (
   news: InterviewNews,
-  result: { selected: boolean; noShow: boolean; reason: string; offerWithdrawn: boolean },
+  result: { selected: boolean; noShow: boolean; removed: boolean; reason: string; offerWithdrawn: boolean },
 ): Mail =>
   mailOf('interviewResult', { to: news.candidate.email, answersTo: news.recruiter.id, ...aboutOf(news), ...result });
 

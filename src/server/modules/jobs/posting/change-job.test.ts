@@ -284,7 +284,7 @@ describe('changing the status of a job', () => {
     await updateJob(deps(), admin, { id: job.id, edit: JobEdit.parse({ jobStatus: 'Closed' }), ifMatch: undefined });
     const subject = expect.stringMatching(/^Your job has been edited: /);
     expect(database.mails).toMatchObject(
-      ['Not Active → Active', 'Active → Closed'].map((moved) => ({
+      ['Inactive → Active', 'Active → Closed'].map((moved) => ({
         to: recruiter.email,
         subject,
         text: expect.stringContaining(`Status: ${moved}`),

@@ -272,11 +272,11 @@ const jobRemoved = ({
 
 /** To the same candidate: the job was restored; of a deleted one, only that its recruiter is no longer blocked. */
 const jobBack = ({ publicUrl, applicationId, deleted, ...about }: JobOfOwn): Draft => {
-  const { subject, back, ...texts } = applicationMailTexts.jobBack;
+  const { subject, back, deleted: staysDeleted } = applicationMailTexts.jobBack;
   return {
     reader: 'candidate',
-    subject: (deleted ? texts.subjectDeleted : subject)(jobNamed(about)),
-    blocks: [(deleted ? texts.deleted : back)(jobNamed(about)), ownApplication(publicUrl, applicationId)],
+    subject: subject(jobNamed(about)),
+    blocks: [(deleted ? staysDeleted : back)(jobNamed(about)), ownApplication(publicUrl, applicationId)],
   };
 };
 

@@ -98,17 +98,20 @@ const interviewCancelled = ({ because, reason, calendar, ...about }: Cancelled):
 const interviewResult = ({
   selected,
   noShow = false,
+  removed = false,
   reason,
   offerWithdrawn = false,
   ...about
 }: Omit<About, 'startsAt'> & {
   selected: boolean;
   noShow?: boolean;
+  /** An administrator has removed the job: the candidate was told not to come. */
+  removed?: boolean;
   reason: string;
   offerWithdrawn?: boolean;
 }): Draft => {
   const { result } = interviewMailTexts;
-  const rejected = noShow ? result.noShow : result.rejected;
+  const rejected = noShow ? result.noShow : removed ? result.rejectedRemoved : result.rejected;
   return {
     reader: 'candidate',
     subject: selected ? result.subjectSelected(jobNamed(about)) : result.subjectRejected(jobNamed(about)),

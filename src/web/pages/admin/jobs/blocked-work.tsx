@@ -33,7 +33,7 @@ export function BlockedLines({ applications, open: { interviews, offers }, undoa
   return (
     <div className="stack stack-s">
       <p>{texts.blockKeeps({ count: applications })}</p>
-      {interviews > 0 ? <p>{texts.deleteInterviews({ count: interviews })}</p> : null}
+      {interviews > 0 ? <p>{texts.blockInterviews({ count: interviews })}</p> : null}
       {offers > 0 ? <p>{texts.deleteOffers({ count: offers })}</p> : null}
       {interviews + offers > 0 ? <p>{undoable ? texts.blockTellsForGood : texts.blockTells}</p> : null}
     </div>

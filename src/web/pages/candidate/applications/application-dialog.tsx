@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { applicationEventTexts, eventTexts, interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
-import { statusTexts } from '#texts/components.ts';
+import { componentTexts, statusTexts } from '#texts/components.ts';
 import { appliedForTexts } from '#texts/job-changes.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -85,6 +85,7 @@ interface ApplicationDialogProps {
   timeline: Timeline | undefined;
   /** Why it could not be loaded. */
   timelineFailure: string | undefined;
+  onRetry: () => void;
   now: string;
   onWithdraw: () => void;
   onClose: () => void;
@@ -96,6 +97,7 @@ export function ApplicationDialog({
   offer,
   timeline,
   timelineFailure,
+  onRetry,
   now,
   onWithdraw,
   onClose,
@@ -160,7 +162,15 @@ export function ApplicationDialog({
       ) : null}
       <Section title={texts.timeline}>
         {timelineFailure ? (
-          <Notice tone="red" title={texts.timelineFailed}>
+          <Notice
+            tone="red"
+            title={texts.timelineFailed}
+            action={
+              <Button size="m" onClick={onRetry}>
+                {componentTexts.retry}
+              </Button>
+            }
+          >
             {timelineFailure}
           </Notice>
         ) : timeline ? (

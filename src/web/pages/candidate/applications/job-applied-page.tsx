@@ -63,6 +63,7 @@ function OpenApplication({ list, offerFor, now, onWithdraw }: OpenApplicationPro
           offer={offerFor(opened)}
           timeline={timeline.data?.body}
           timelineFailure={timeline.data ? undefined : timeline.error?.message}
+          onRetry={() => void timeline.refetch()}
           now={now}
           onWithdraw={() => onWithdraw(opened)}
           onClose={close}

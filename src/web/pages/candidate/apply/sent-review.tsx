@@ -1,5 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import { applyTexts as texts } from '#texts/apply.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
@@ -39,8 +40,8 @@ export function SentReview({ control, email, known, job: { employmentType }, typ
           facts={[
             { label: texts.fullName, value: needed(values.fullName) },
             { label: texts.email, value: <Breakable>{email}</Breakable> },
-            { label: texts.phone, value: needed(values.phone) },
-            { label: texts.experience, value: needed(values.experience) },
+            { label: texts.phone, value: needed(withPlainDigits(values.phone ?? '')) },
+            { label: texts.experience, value: needed(withPlainDigits(values.experience ?? '')) },
             { label: texts.company, value: optional(values.currentCompany) },
             {
               label: applyLabels(employmentType).expectedSalary,

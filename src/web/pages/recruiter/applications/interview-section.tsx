@@ -27,6 +27,8 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
   if (!interview) return null;
   const stands = isAhead(application);
   const isOver = isInterviewOver(interview.interviewDateTime, now);
+  // One of a taken-down job that has begun can only be cancelled.
+  const isCancellable = interview.interviewDateTime > now || (application.takenDown && !isOver);
   return (
     <PanelSection title={texts.interview}>
       <div className="stack gap-3 rounded-3 border border-line bg-surface p-4">
@@ -52,7 +54,7 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
             {resultTexts.from({ time: timeText(interviewEnd(interview.interviewDateTime)) })}
           </p>
         ) : null}
-        {stands && interview.interviewDateTime > now ? (
+        {stands && isCancellable ? (
           <div className="row wrap">
             {application.takenDown ? null : <CalendarButton interview={interview} size="s" />}
             <Button size="s" variant="danger" onClick={onCancel}>

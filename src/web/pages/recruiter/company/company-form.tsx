@@ -63,7 +63,7 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
       setBase(saved);
       form.reset(valuesOf(saved));
       draft.forget();
-      toast.done(texts.saved);
+      toast.done(saved.hiddenReason === undefined ? texts.saved : texts.savedHidden);
     } catch (failure) {
       if (showIfStale(failure)) return;
       setRefused(true);

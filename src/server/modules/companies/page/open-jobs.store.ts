@@ -21,7 +21,7 @@ interface Counted {
   count: number;
 }
 
-const mostFirst = <T extends Counted>(counts: ReadonlyMap<string, T>): T[] =>
+const mostFirst = (counts: ReadonlyMap<string, Counted>): Counted[] =>
   [...counts.values()].sort((one, other) => other.count - one.count || one.value.localeCompare(other.value));
 
 /** Adds to the count of a value, regardless of case. */

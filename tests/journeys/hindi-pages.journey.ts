@@ -37,6 +37,18 @@ test('the Hindi home page opens from a link and searches without a new document'
   await expect(page.locator('#results').getByRole('article').filter({ hasText: 'Stores Keeper' })).toBeVisible();
 });
 
+test('the Hindi page of remote jobs does not read "in Remote"', async ({ page }) => {
+  const skill = `x${randomUUID().slice(0, 8)}`;
+  await postJob(await makeRecruiter(), { title: 'Stores Keeper', skills: [skill], location: 'Remote' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await visit(page, '/hi/jobs?location=Remote');
+  await expect(heading).toHaveText('रिमोट नौकरियाँ');
+  await visit(page, '/hi/jobs?location=Remote&salary=99-100');
+  await expect(page.getByText('अभी कोई रिमोट नौकरी नहीं है।')).toBeVisible();
+  await visit(page, '/jobs?location=Remote');
+  await expect(heading).toHaveText('Jobs in Remote');
+});
+
 test('a place typed in Hindi is searched by its name in jobs, in every list', async ({ page }) => {
   const skill = `x${randomUUID().slice(0, 8)}`;
   await postJob(await makeRecruiter(), { title: 'Stores Keeper', skills: [skill], location: 'Nashik' });

@@ -5,7 +5,7 @@ import { formatTexts } from '#texts/formats.ts';
 import { jobChangeTexts } from '#texts/job-changes.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { labelOf } from './label-of.ts';
-import { salaryText, stipendText } from './pay-range-text.ts';
+import { both, salaryText, stipendText } from './pay-range-text.ts';
 import { placeText } from './place-text.ts';
 
 const factText = (fact: JobFact, facts: JobFacts): string => {
@@ -26,11 +26,19 @@ const factText = (fact: JobFact, facts: JobFacts): string => {
   }
 };
 
+/** Pay that changes between months and years names both, because Hindi leaves the year out otherwise. */
+const payText = (facts: JobFacts, other: JobFacts): string => {
+  const text = factText('pay', facts);
+  const [period, otherPeriod] = [payPeriod(facts.employmentType), payPeriod(other.employmentType)];
+  return both(facts.pay) && period === 'year' && otherPeriod === 'month' ? jobChangeTexts.yearly({ pay: text }) : text;
+};
+
 /** Returns what has changed about a job: `Place: Pune → Nashik · Pay: ₹8–10 LPA → ₹6–8 LPA`. */
 export const changedFactsText = (was: JobFacts, now: JobFacts): string =>
   changedFacts(was, now)
     .map((fact) => {
-      const [before, after] = [factText(fact, was), factText(fact, now)];
+      const [before, after] =
+        fact === 'pay' ? [payText(was, now), payText(now, was)] : [factText(fact, was), factText(fact, now)];
       const unknown = formatTexts.notMentioned;
       return jobChangeTexts.change({ fact, was: before || unknown, now: after || unknown });
     })

@@ -4,6 +4,7 @@ import { number, plural, select, type Value } from './message.ts';
 export const jobChangeTexts = {
   inactive: 'Inactive',
   change: ({ fact, was, now }: { fact: string; was: Value; now: Value }) => `${select(fact, { title: 'Job title', companyName: 'Company', location: 'Place', workMode: 'Work mode', employmentType: 'Job type', status: 'Status', other: 'Pay' })}: ${was} → ${now}`,
+  yearly: ({ pay }: { pay: Value }) => `${pay}`,
 };
 
 export const appliedForTexts = {

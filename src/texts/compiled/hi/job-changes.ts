@@ -4,6 +4,7 @@ import { number, plural, select, type Value } from './message.ts';
 export const jobChangeTexts = {
   inactive: 'चालू नहीं',
   change: ({ fact, was, now }: { fact: string; was: Value; now: Value }) => `${select(fact, { title: 'पद का नाम', companyName: 'कंपनी', location: 'जगह', workMode: 'काम का तरीका', employmentType: 'नौकरी का प्रकार', status: 'स्थिति', other: 'वेतन' })}: ${was} → ${now}`,
+  yearly: ({ pay }: { pay: Value }) => `${pay} सालाना`,
 };
 
 export const appliedForTexts = {

@@ -170,7 +170,7 @@ export default function JobPage() {
             title={texts.similar}
             link={{
               to: townPath(placeName(place)),
-              words: texts.moreInPlace({ place: placeText(place) }),
+              words: placeName(place) === 'Remote' ? texts.moreRemote : texts.moreInPlace({ place: placeText(place) }),
             }}
           >
             <div className="grid grid-3">

@@ -26,18 +26,22 @@ const namesOf = (search: JobSearch): string =>
       : [...new Set(search.place.map((place) => chosenPlaceName(search, place)))].join(', '),
   );
 
+/** Whether only remote jobs are listed; Hindi does not say "in Remote". */
+const isRemote = (search: JobSearch): boolean =>
+  search.place.every((place) => chosenPlaceName(search, place) === 'Remote');
+
 /** The list titles in the specification for one role, one place, and all jobs. */
 const titleOf = (search: JobSearch): string => {
   const { role, place } = search;
   if (role[0]) return texts.forRole({ role: role.join(', ') });
-  if (place[0]) return texts.inPlace({ place: namesOf(search) });
+  if (place[0]) return isRemote(search) ? texts.inRemote : texts.inPlace({ place: namesOf(search) });
   return texts.latest;
 };
 
 const noneOf = (search: JobSearch): string => {
   const { role, place } = search;
   if (role[0]) return texts.noneForRole({ role: role.join(', ') });
-  if (place[0]) return texts.noneInPlace({ place: namesOf(search) });
+  if (place[0]) return isRemote(search) ? texts.noneInRemote : texts.noneInPlace({ place: namesOf(search) });
   const narrowed = [
     search.q,
     search.skills,

@@ -44,6 +44,20 @@ describe('the styles', () => {
     expect(words.filter(({ word }) => utility.test(word) && classy(word))).toEqual([]);
   });
 
+  // A stylesheet that loads with a script can come first in the document, as before an error page.
+  it('have the same order of layers, whichever comes first', () => {
+    const loaded = [...sources].flatMap(([, text]) =>
+      [...text.matchAll(/import '#web\/([^']+\.css)'/g)].map(([, path = '']) => path),
+    );
+    const layered = loaded.filter((path) => readFileSync(join(WEB, path), 'utf8').includes('@layer'));
+    expect(layered).toContain('styles/app.css');
+    for (const path of layered)
+      expect(
+        withoutProse(readFileSync(join(WEB, path), 'utf8')).trim(),
+        `${path} starts with the order of the layers`,
+      ).toMatch(/^@layer theme, base, components, utilities;/);
+  });
+
   it('of what public pages load are in the folders that app.css reads', () => {
     const read = [...sheet('app.css').matchAll(/@source "\.\.\/([^"]+)"/g)].map(([, path = '']) => path);
     const roots = [...sources.keys()].filter((name) => name.startsWith('pages/public/') || name === 'root.tsx');

@@ -12,7 +12,7 @@ import {
   signInAdminOver,
 } from '#tests/support/journey-portal.ts';
 
-test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
+test.use({ provoked: /status of (403|404|409|412|429|500|502)|ERR_FAILED/ });
 // A fake clock stays in its context; the next journey must not inherit it.
 test.use({ reuseContext: false });
 
@@ -224,4 +224,23 @@ test('the first screen lists what needs attention and leads there', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Waiting for 7 days or longer: remove filter' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
+});
+
+test('a board or conversation that cannot be loaded leaves the list as it was', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Dyer' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Meera Joshi' });
+  await page.route(/\/assets\/(?:hi\/)?(?:application-board|panel-talk)/, (route) => route.abort());
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards/applications');
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'no response from server' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('Meera Joshi');
+  await visit(page, '/recruiter-maindashboards/applications');
+  await page.getByRole('link', { name: 'Meera Joshi' }).first().click();
+  const panel = page.getByRole('complementary', { name: 'Meera Joshi' });
+  await panel.getByRole('link', { name: 'Messages' }).click();
+  await expect(failure).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'History' })).toBeVisible();
 });

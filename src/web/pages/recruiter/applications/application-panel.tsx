@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { appliedForTexts } from '#texts/job-changes.ts';
@@ -7,8 +7,10 @@ import { panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts } from '#texts/recruiter-actions.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { appliedForText } from '#web/features/hiring/applied-for.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
 import { ApplicationButtons, isAnswerKey } from '#web/pages/recruiter/applications/application-buttons.tsx';
@@ -126,10 +128,9 @@ const scroll = (body: Element | null | undefined, share: number): void =>
   body?.scrollBy({ top: body.clientHeight * share });
 
 /** Loaded when it is first shown. */
-const TakenDownNotice = lazy(async () => {
-  const { TakenDownNotice } = await import('#web/pages/recruiter/interviews/taken-down-notice.tsx');
-  return { default: TakenDownNotice };
-});
+const TakenDownNotice = openedPart(
+  async () => (await import('#web/pages/recruiter/interviews/taken-down-notice.tsx')).TakenDownNotice,
+);
 
 const isInterviewAhead = (application: Application, now: string): boolean =>
   isAhead(application) && (application.interviewDetails?.interviewDateTime ?? '') > now;
@@ -161,9 +162,11 @@ function PanelBody({
   return (
     <>
       {application.takenDown ? (
-        <Suspense>
-          <TakenDownNotice of={application} ahead={isInterviewAhead(application, now)} />
-        </Suspense>
+        <TakenDownNotice
+          of={application}
+          ahead={isInterviewAhead(application, now)}
+          onClose={() => undefined /* The head of the panel says it too. */}
+        />
       ) : null}
       {application.status === 'withdrawn' ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
       {application.appliedFor ? (
@@ -188,24 +191,20 @@ function PanelBody({
 }
 
 /** Loaded when it is first opened. */
-const PanelTalk = lazy(async () => {
-  const { PanelTalk } = await import('#web/features/conversations/panel-talk.tsx');
-  return { default: PanelTalk };
-});
+const PanelTalk = openedPart(
+  async () => (await import('#web/features/conversations/panel-talk.tsx')).PanelTalk,
+  <Skeleton className="skeleton-lines">
+    <SkeletonBlocks sizes={['w-[80%]', 'w-[46%]']} />
+  </Skeleton>,
+);
 
 /** The conversation with the candidate. */
 function MessagesSection({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
   return (
     <PanelSection title={partTexts.messages}>
-      <Suspense
-        fallback={
-          <Skeleton className="skeleton-lines">
-            <SkeletonBlocks sizes={['w-[80%]', 'w-[46%]']} />
-          </Skeleton>
-        }
-      >
-        <PanelTalk id={id} />
-      </Suspense>
+      <PanelTalk id={id} onClose={() => void navigate(withParams(search, { part: '' }), { replace: true, state })} />
     </PanelSection>
   );
 }

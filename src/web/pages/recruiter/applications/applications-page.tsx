@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { redirect, useLocation, useNavigation } from 'react-router';
+import { redirect, useLocation, useNavigate, useNavigation } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
 import { APPLICATION_STAGES, type ApplicationStage } from '#contract/vocabularies.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
@@ -10,6 +9,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
+import { openedPart } from '#web/components/opened-part.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageIn, withParams } from '#web/lib/list-params.ts';
@@ -52,7 +52,7 @@ import type { Route } from './+types/applications-page';
 
 /** Loaded only for those who choose the board. */
 const loadBoard = () => import('#web/pages/recruiter/applications/application-board.tsx');
-const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
+const ApplicationBoard = openedPart(async () => (await loadBoard()).ApplicationBoard);
 
 const FILTERS = ['name', 'jobId', 'jobTitle', 'status', 'due', 'matched'] as const;
 
@@ -72,7 +72,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     settle(Promise.all(listQueries(search).map((query) => load(query)))),
     settle(loadStats()),
     settle(loadCounts(search)),
-    isBoard(search) ? settle(loadBoard()) : undefined,
+    // If it cannot be loaded, the list says so.
+    isBoard(search) ? loadBoard().catch(() => undefined) : undefined,
   ]);
   const pages = list.ok && !isBoard(search) ? Math.max(1, Math.ceil((list.data[0]?.total ?? 0) / PAGE_SIZE)) : Infinity;
   if (pageIn(search) > pages) {
@@ -172,11 +173,13 @@ interface ApplicationListProps {
 }
 
 function ApplicationList({ list, actions, selection, loading, openId, now }: ApplicationListProps) {
-  const params = new URLSearchParams(useLocation().search);
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const navigate = useNavigate();
   const stats = useRead(STATS);
   const counts = useRead(countsQuery(params));
   const { rows, columns } = list;
-  const added = useNewApplications(listParams(useLocation().search));
+  const added = useNewApplications(listParams(search));
   const filters = columns ? FILTERS.filter((name) => name !== 'status' && name !== 'due') : FILTERS;
   const filtered = ['waiting', 'hired', ...filters].some((name) => params.has(name));
   const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;
@@ -212,13 +215,12 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
         aria-busy={loading}
       >
         {columns && (total > 0 || !filtered) ? (
-          <Suspense>
-            <ApplicationBoard
-              {...{ columns, actions, openId, now }}
-              isLoading={list.isLoading}
-              withdrawn={stats.ok && !filtered ? stats.data.body.byStage.withdrawn : 0}
-            />
-          </Suspense>
+          <ApplicationBoard
+            {...{ columns, actions, openId, now }}
+            isLoading={list.isLoading}
+            withdrawn={stats.ok && !filtered ? stats.data.body.byStage.withdrawn : 0}
+            onClose={() => void navigate(withParams(search, { view: '' }), { replace: true })}
+          />
         ) : rows.length > 0 ? (
           <ApplicationTable {...{ rows, actions, selection, openId, now }} />
         ) : (

@@ -43,8 +43,6 @@ export const jobPageTexts = {
     'If you get an interview, you see the day, time and place.',
   ] as const,
   similar: 'Similar jobs',
-  moreInPlace: ({ place }: { place: Value }) => `Jobs in ${place} >`,
-  moreRemote: 'Jobs in Remote >',
   closed: 'This job has closed.',
   closedHelp: 'It no longer accepts applications.',
   searchOthers: 'Browse open jobs',

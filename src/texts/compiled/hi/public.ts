@@ -43,8 +43,6 @@ export const jobPageTexts = {
     'इंटरव्यू मिले तो आपको दिन, समय और जगह दिखेगी।',
   ] as const,
   similar: 'मिलती-जुलती नौकरियाँ',
-  moreInPlace: ({ place }: { place: Value }) => `${place} में नौकरियाँ >`,
-  moreRemote: 'रिमोट नौकरियाँ >',
   closed: 'यह नौकरी बंद हो गई है।',
   closedHelp: 'इसमें अब आवेदन नहीं लिए जाते।',
   searchOthers: 'चालू नौकरियाँ देखें',

@@ -6,7 +6,7 @@ import { slugOf } from '#contract/slug.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { languageTexts } from '#texts/language.ts';
-import { jobPageTexts as texts } from '#texts/public.ts';
+import { jobsPageTexts, jobPageTexts as texts } from '#texts/public.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
@@ -168,10 +168,7 @@ export default function JobPage() {
           <Section
             id="similar"
             title={texts.similar}
-            link={{
-              to: townPath(placeName(place)),
-              words: placeName(place) === 'Remote' ? texts.moreRemote : texts.moreInPlace({ place: placeText(place) }),
-            }}
+            link={{ to: townPath(placeName(place)), words: `${inPlace(place)} >` }}
           >
             <div className="grid grid-3">
               {groupJobs(similar).map(({ job: other, similar: alike }) => (
@@ -200,6 +197,10 @@ export default function JobPage() {
 
 const isDescribed = ({ description, responsibilities, requirements, companyInfo }: Job): boolean =>
   [description, responsibilities, requirements, companyInfo].some((text) => text.trim() !== '');
+
+/** The title of the list of jobs there. */
+const inPlace = (place: string): string =>
+  placeName(place) === 'Remote' ? jobsPageTexts.inRemote : jobsPageTexts.inPlace({ place: placeText(place) });
 
 /** Replaces the description that an import lacked: where the full listing is, or who posted it without one. */
 const undescribedText = ({ applyUrl, takesApplications, companyName: company, postedByCompany }: Job): string => {

@@ -319,6 +319,13 @@ describe('ending a company’s verification', () => {
     ]);
     expect(await queue({ status: 'unverified' })).toHaveLength(1);
     expect(await queue({ status: ['unfrozen', 'frozen', 'dismissed', 'open'] })).toEqual([]);
+    await desk.call('verifyRecruiter', { params: { id: recruiter.accountId }, body: { verified: true } }, admin);
+    expect(await queue()).toMatchObject([{ elsewhere: [{ did: 'verify', by: { userCode: admin.userCode } }] }]);
+    await desk.call(
+      'verifyRecruiter',
+      { params: { id: recruiter.accountId }, body: { verified: false, note: 'Not yours.' } },
+      admin,
+    );
     await report();
     expect((await refused({ decision: 'unverify' })).message).toBe('This company is not verified.');
   });

@@ -10,7 +10,7 @@ import { reportDecisions, reports } from '#server/database/schema/trust.ts';
 import { prepareMail } from '#server/modules/mail/public.ts';
 import type { PageChange } from '#server/page-cache.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { hiringDesk } from '#tests/support/hiring.ts';
+import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, anAdmin, aPosting, aRecruiter } from '#tests/support/jobs.ts';
 import { speaking } from '#texts/spoken.ts';
 
@@ -78,6 +78,7 @@ describe('freezing', () => {
     expect(changes[0]).toEqual({ kind: 'purge', tags: [`job:${job.id}`, 'jobs'] });
     expect(body).toMatchObject({
       state: 'frozen',
+      elsewhere: [],
       // One decision, three reports, and a job that was frozen.
       version: 1_000_005,
       reportCount: 3,
@@ -265,6 +266,34 @@ describe('what is done in the list of jobs', () => {
     await set('Active');
     expect(await queue({ status: 'frozen' })).toEqual([]);
     expect(await queue({ status: 'unfrozen' })).toMatchObject([{ state: 'unfrozen' }]);
+  });
+
+  it('is in the history of the case with its author, however it was made', async () => {
+    await report();
+    await decide({ decision: 'freeze', reason: 'It asks for money.' });
+    const other = await anAdmin(database.db);
+    const minutesLater = (minutes: number) => desk.at(new Date(FRIDAY.getTime() + minutes * 60_000));
+    const many = (jobStatus: string, reason = '') =>
+      desk.call('setJobStatuses', { body: { ids: [job.id], jobStatus, reason } }, other);
+    minutesLater(1);
+    await desk.call('updateJob', { params: { id: job.id }, body: { jobStatus: 'Active' } }, other);
+    minutesLater(2);
+    await set('Block', 'It still asks.');
+    minutesLater(3);
+    const { batchId } = (await many('Closed')).body;
+    minutesLater(4);
+    await desk.call('undoBulkChange', { params: { batchId }, body: {} }, other);
+    minutesLater(5);
+    await set('Black List', 'For good.');
+    const [entry] = await queue();
+    desk.at(FRIDAY);
+    expect(entry?.decisions).toMatchObject([{ decision: 'freeze' }]);
+    expect(entry?.elsewhere.map(({ did, by, reason }) => [did, by?.userCode, reason])).toEqual([
+      ['freeze', other.userCode, ''],
+      ['unfreeze', other.userCode, ''],
+      ['freeze', admin.userCode, 'It still asks.'],
+      ['unfreeze', other.userCode, ''],
+    ]);
   });
 
   it('leaves the reports open: who reported is told by freezing what is blocked, its recruiter not again', async () => {

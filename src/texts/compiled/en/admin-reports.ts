@@ -124,6 +124,13 @@ export const adminReportTexts = {
       unfreeze: 'Unfrozen',
       unverify: 'Verification ended',
     },
+    elsewhereLine: ({ what, who, when }: { what: Value; who: Value; when: Value }) => `${what} outside of Reports by ${who}, ${when}`,
+    done: {
+      freeze: 'Frozen',
+      unfreeze: 'Unfrozen',
+      verify: 'Verified',
+      unverify: 'Verification ended',
+    },
     edited: 'Edited',
     reason: 'Reason',
     toRecruiter: 'To the recruiter',

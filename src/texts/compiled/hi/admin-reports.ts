@@ -124,6 +124,13 @@ export const adminReportTexts = {
       unfreeze: 'फिर चालू',
       unverify: 'सत्यापन खत्म',
     },
+    elsewhereLine: ({ what, who, when }: { what: Value; who: Value; when: Value }) => `${what} (शिकायतों के पेज से नहीं): ${who}, ${when}`,
+    done: {
+      freeze: 'रोक लगाई',
+      unfreeze: 'फिर चालू',
+      verify: 'सत्यापित',
+      unverify: 'सत्यापन खत्म',
+    },
     edited: 'पेज बदला',
     reason: 'वजह',
     toRecruiter: 'रिक्रूटर को',

@@ -27,3 +27,20 @@ test('the time of a report is told as the time when it was made', () => {
   const html = renderToStaticMarkup(createElement(Evidence, { entry: entry as Reported }));
   expect(html).toContain('Reported Fri 27 Nov 2026, 8:00 pm');
 });
+
+test('an outcome follows the job as it is now, whoever has changed it since the decision', () => {
+  const sign = { _id: 'b', sign: 'free_mail', found: [], createdAt: '2026-11-27T14:30:00.000Z' };
+  const html = (decision: string, jobStatus: string) =>
+    renderToStaticMarkup(
+      createElement(Evidence, {
+        entry: {
+          about: 'job',
+          ...{ reports: [], reportCount: 0, signs: [{ ...sign, decision }], job: { jobStatus } },
+        } as unknown as Reported,
+      }),
+    );
+  expect(html('freeze', 'Block')).toContain('>Frozen');
+  expect(html('freeze', 'Active')).toContain('>Unfrozen');
+  expect(html('unfreeze', 'Black List')).toContain('>Frozen');
+  expect(html('dismiss', 'Block')).toContain('>Dismissed');
+});

@@ -411,7 +411,7 @@ test('a job is blocked with its interviews in view, and its recruiter meets it m
   await expect(question).toContainText('If it is ahead, we told the candidate not to come.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await details.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page.getByText('An administrator froze this job: It asks for a deposit.')).toBeVisible();
+  await expect(page.getByText('An administrator has blocked this job: It asks for a deposit.')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Job updated successfully! It stays hidden')).toBeVisible();
 });

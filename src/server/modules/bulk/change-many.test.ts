@@ -75,8 +75,8 @@ describe('one status for many jobs', () => {
       return { single, list: mails.find((mail) => mail !== single) };
     };
     const down = await mailsTo();
-    expect(down.single?.subject).toMatch(/^Your job has been taken down: Dyer/);
-    expect(down.list?.subject).toBe('22 of your jobs have been taken down');
+    expect(down.single?.subject).toMatch(/^Your job has been blocked: Dyer/);
+    expect(down.list?.subject).toBe('22 of your jobs have been blocked');
     expect(down.list?.text).toContain('Asks for a fee.');
     expect(down.list?.text.match(/^- Potter \d+ at .* \(JOB\d+\)$/gm)).toHaveLength(20);
     expect(down.list?.text).toContain('- and 2 more');

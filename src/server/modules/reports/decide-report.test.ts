@@ -93,7 +93,7 @@ describe('freezing', () => {
     const mails = await desk.mails();
     expect(mails.map(({ to }) => to).sort()).toEqual(['asha@example.in', 'ravi@example.in', recruiter.email].sort());
     const toOwner = mails.find(({ to }) => to === recruiter.email);
-    expect(toOwner).toMatchObject({ subject: 'Your job has been taken down: Data entry operator at Kaveri Software' });
+    expect(toOwner).toMatchObject({ subject: 'Your job has been blocked: Data entry operator at Kaveri Software' });
     expect(toOwner?.text).toContain('Reason: It asks for money.');
     expect(toOwner?.text).not.toMatch(/asha|ravi|2,000|reported|Thank you for telling/i);
     const toReporter = mails.find(({ to }) => to === 'asha@example.in');
@@ -333,7 +333,7 @@ describe('unfreezing', () => {
     await report();
     expect(await refused({ decision: 'unfreeze' })).toMatchObject({
       code: 'JOB_NOT_FROZEN',
-      message: 'This job is not frozen.',
+      message: 'This job is not blocked.',
     });
   });
 });

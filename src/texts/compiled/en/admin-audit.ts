@@ -55,11 +55,12 @@ export const auditTexts = {
     "not required": 'Not required',
     on: 'On',
     off: 'Off',
-    frozen: 'Frozen',
+    frozen: 'Blocked',
     dismissed: 'Dismissed',
-    unfrozen: 'Unfrozen',
+    unfrozen: 'Unblocked',
     proposed: 'Open',
     refused: 'Refused',
+    unverified: 'Verification ended',
   },
   administratorValues: {
     Block: 'Deactivated',
@@ -153,5 +154,9 @@ export const auditTexts = {
     recovery_codes_replaced: 'Recovery codes replaced',
     audit_log_exported: 'Audit log exported',
     skill_merge_decided: 'Skill merge decided',
+  },
+  companyValues: {
+    frozen: 'Hidden',
+    unfrozen: 'Shown again',
   },
 };

@@ -24,12 +24,12 @@ export const manyTexts = {
   failed: 'We couldn’t change the status. Try again.',
   help: {
     account: {
-      Block: 'We immediately sign these accounts out everywhere, stop them signing in and remove what they published from public pages.',
-      "Black List": 'We immediately sign these accounts out everywhere, stop them signing in and remove what they published from public pages. Nobody can register again with their email addresses or phone numbers.',
+      Block: 'We immediately sign these accounts out everywhere, stop them signing in and hide what they published.',
+      "Black List": 'We immediately sign these accounts out everywhere, stop them signing in and hide what they published. Nobody can register again with their email addresses or phone numbers.',
     },
     job: {
-      Block: 'We remove these jobs from public pages immediately. Only an administrator can bring them back.',
-      "Black List": 'We remove these jobs from public pages for good. Only an administrator can bring them back.',
+      Block: 'We hide these jobs from everyone immediately. Only an administrator can bring them back.',
+      "Black List": 'We hide these jobs from everyone for good. Only an administrator can bring them back.',
     },
   },
   mailed: 'We email each person.',

@@ -55,11 +55,12 @@ export const auditTexts = {
     "not required": 'ज़रूरी नहीं',
     on: 'चालू',
     off: 'बंद',
-    frozen: 'रोकी हुई',
+    frozen: 'ब्लॉक',
     dismissed: 'खारिज',
     unfrozen: 'फिर चालू',
     proposed: 'बाकी',
     refused: 'अलग रखा',
+    unverified: 'सत्यापन खत्म',
   },
   administratorValues: {
     Block: 'बंद',
@@ -153,5 +154,9 @@ export const auditTexts = {
     recovery_codes_replaced: 'रिकवरी कोड नए बनाए',
     audit_log_exported: 'ऑडिट लॉग एक्सपोर्ट किया',
     skill_merge_decided: 'स्किल मिलाने का फ़ैसला',
+  },
+  companyValues: {
+    frozen: 'छिपाया',
+    unfrozen: 'फिर दिखाया',
   },
 };

@@ -167,7 +167,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
             tone="amber"
             live="status"
             title={words.meanwhile({
-              what: texts.one.decided[decided.decision],
+              what: own.past[decided.decision],
               who: decided.by?.name || decided.by?.userCode || texts.one.gone,
               when: dayText(decided.at),
             })}

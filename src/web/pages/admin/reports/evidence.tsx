@@ -9,6 +9,7 @@ import { Section } from '#web/components/section.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { isFrozen } from '#web/pages/admin/reports/decision-draft.ts';
+import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { reporterText } from '#web/pages/admin/reports/reporter-text.ts';
@@ -66,10 +67,10 @@ export function Evidence({ entry }: { entry: Reported }) {
  * queue since the decision.
  */
 const outcomeText = (entry: Reported, { decision }: { decision?: ReportDecision | undefined }): string => {
-  const { done } = texts.one;
-  if (decision === 'freeze' || decision === 'unfreeze') return isFrozen(entry) ? done.freeze : done.unfreeze;
-  if (decision === 'unverify' && entry.about === 'company' && entry.company.verified) return done.verify;
-  return decision ? texts.one.decided[decision] : '';
+  const { past } = decisionWords(entry);
+  if (decision === 'freeze' || decision === 'unfreeze') return isFrozen(entry) ? past.freeze : past.unfreeze;
+  if (decision === 'unverify' && entry.about === 'company' && entry.company.verified) return past.verify;
+  return decision ? past[decision] : '';
 };
 
 function ReportLine({ report, outcome }: { report: Report; outcome: string }) {

@@ -5,6 +5,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
+import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
@@ -75,18 +76,19 @@ export function CaseHistory({ entry }: { entry: Reported }) {
   const { decisions, elsewhere, recruiter } = entry;
   if (decisions.length + elsewhere.length === 0) return null;
   const editedAt = entry.about === 'company' ? entry.hiddenEditedAt : undefined;
+  const { past } = decisionWords(entry);
   const done = [
     ...decisions.map((decision) => ({
       id: decision._id,
       at: decision.at,
-      line: one.historyLine({ what: one.decided[decision.decision], ...authorOf(decision) }),
+      line: one.historyLine({ what: past[decision.decision], ...authorOf(decision) }),
       reason: decision.reason,
       answer: decision.answer,
     })),
     ...elsewhere.map((change) => ({
       id: change._id,
       at: change.at,
-      line: one.elsewhereLine({ what: one.done[change.did], ...authorOf(change) }),
+      line: one.elsewhereLine({ what: past[change.did], ...authorOf(change) }),
       reason: change.reason,
       answer: '',
     })),

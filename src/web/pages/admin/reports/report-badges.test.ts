@@ -8,11 +8,11 @@ import { StateBadges } from './report-badges.tsx';
 const badges = (entry: object): string =>
   renderToStaticMarkup(createElement(StateBadges, { entry: entry as Reported }));
 
-test('a hidden company page that awaits a decision is open and frozen', () => {
-  const page = { about: 'company', state: 'open', hiddenAt: '2026-11-28T05:00:00.000Z' };
-  expect(badges(page)).toMatch(/Open.*Frozen/);
-  expect(badges({ ...page, hiddenAt: undefined })).not.toContain('Frozen');
-  expect(badges({ ...page, state: 'frozen' }).match(/Frozen/g)).toHaveLength(1);
+test('a hidden company page that awaits a decision is open and hidden', () => {
+  const page = { about: 'company', company: { name: 'Kaveri' }, state: 'open', hiddenAt: '2026-11-28T05:00:00.000Z' };
+  expect(badges(page)).toMatch(/Open.*Hidden/);
+  expect(badges({ ...page, hiddenAt: undefined })).not.toContain('Hidden');
+  expect(badges({ ...page, state: 'frozen' }).match(/Hidden/g)).toHaveLength(1);
 });
 
 test('the time of a report is told as the time when it was made', () => {
@@ -23,7 +23,7 @@ test('the time of a report is told as the time when it was made', () => {
     createdAt: '2026-11-27T14:30:00.000Z',
     decision: 'freeze',
   };
-  const entry: object = { about: 'company', reports: [report], reportCount: 1, signs: [] };
+  const entry: object = { about: 'company', company: { name: 'Kaveri' }, reports: [report], reportCount: 1, signs: [] };
   const html = renderToStaticMarkup(createElement(Evidence, { entry: entry as Reported }));
   expect(html).toContain('Reported Fri 27 Nov 2026, 8:00 pm');
 });
@@ -39,8 +39,8 @@ test('an outcome follows the job as it is now, whoever has changed it since the 
         } as unknown as Reported,
       }),
     );
-  expect(html('freeze', 'Block')).toContain('>Frozen');
-  expect(html('freeze', 'Active')).toContain('>Unfrozen');
-  expect(html('unfreeze', 'Black List')).toContain('>Frozen');
+  expect(html('freeze', 'Block')).toContain('>Blocked');
+  expect(html('freeze', 'Active')).toContain('>Unblocked');
+  expect(html('unfreeze', 'Black List')).toContain('>Blocked');
   expect(html('dismiss', 'Block')).toContain('>Dismissed');
 });

@@ -39,7 +39,7 @@ test('a reported job is blocked and disappears, its recruiter reads why, and unb
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/could not confirm that this job exists/);
   await decide.getByLabel('Reason for the recruiter').fill('');
   await decide.getByRole('button', { name: `Block ${job.jobId}` }).click();
-  await expect(decide.getByRole('alert')).toContainText('Enter why you are freezing the job.');
+  await expect(decide.getByRole('alert')).toContainText('Enter why you are blocking the job.');
   await decide.getByLabel('Reason for the recruiter').fill('Nobody answers at your office.');
   await decide.getByLabel('Answer to the people who reported it').fill('Well seen.');
   await expectAccessible(page);

@@ -440,6 +440,17 @@ describe('the queue', () => {
     expect((await desk.refusal('listReports', { query: { status: 'hot' } }, admin)).code).toBe('INVALID_INPUT');
   });
 
+  it('keeps a case at its oldest open report when another comes', async () => {
+    await report();
+    const since = (await queue())[0]?.openSince;
+    desk.at(new Date(FRIDAY.getTime() + 86_400_000));
+    await report();
+    const [entry] = await queue();
+    desk.at(FRIDAY);
+    expect(entry).toMatchObject({ reportCount: 2, openSince: since });
+    expect(entry?.latestAt).not.toBe(since);
+  });
+
   it('tells who the recruiter is and what there was before', async () => {
     const other = await aJob(database.db, { recruiterId: recruiter.accountId, title: 'Typist' });
     await desk.call('reportJob', { params: { id: other.id }, body: { reason: 'offensive' } }, VISITOR);

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { Evidence } from './evidence.tsx';
 import { StateBadges } from './report-badges.tsx';
+import { ReportTable } from './report-table.tsx';
 
 const badges = (entry: object): string =>
   renderToStaticMarkup(createElement(StateBadges, { entry: entry as Reported }));
@@ -43,4 +45,25 @@ test('an outcome follows the job as it is now, whoever has changed it since the 
   expect(html('freeze', 'Active')).toContain('>Unblocked');
   expect(html('unfreeze', 'Black List')).toContain('>Blocked');
   expect(html('dismiss', 'Block')).toContain('>Dismissed');
+});
+
+test('the queue dates an open case by its oldest open report, and a decided one by its decision, as it is sorted', () => {
+  const row = {
+    about: 'company',
+    company: { name: 'Kaveri' },
+    ...{ reports: [], signs: [], reportCount: 2 },
+    latestAt: '2026-11-27T14:30:00.000Z',
+    decisions: [{ at: '2026-11-20T14:30:00.000Z' }],
+  };
+  const table = (more: object) => {
+    const rows = [{ ...row, ...more } as unknown as Reported];
+    const children = createElement(ReportTable, { rows, addressOf: () => '/' });
+    return renderToStaticMarkup(createElement(MemoryRouter, { children }));
+  };
+  const open = table({ state: 'open', openSince: '2026-11-25T14:30:00.000Z' });
+  expect(open).toContain('25 Nov 2026');
+  expect(open).not.toMatch(/27 Nov|20 Nov|Decided/);
+  const decided = table({ state: 'dismissed' });
+  expect(decided).toContain('20 Nov 2026<span class="sub block">Decided');
+  expect(decided).not.toContain('27 Nov');
 });

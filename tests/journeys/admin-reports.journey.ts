@@ -36,6 +36,7 @@ test('a reported job is blocked and disappears, its recruiter reads why, and unb
   await expect(page.getByText('We found no signs of fraud in this job.')).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
   await decide.getByRole('radio', { name: /^Block/ }).check();
+  await expect(decide.getByText('One application stays, but the recruiter can no longer accept it.')).toBeVisible();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/could not confirm that this job exists/);
   await decide.getByLabel('Reason for the recruiter').fill('');
   await decide.getByRole('button', { name: `Block ${job.jobId}` }).click();

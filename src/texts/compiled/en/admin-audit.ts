@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/admin-audit.json by `npm run texts`: edit that file, not this one.
-import { number, plural } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const auditTexts = {
   tab: 'Audit log',
@@ -26,6 +26,7 @@ export const auditTexts = {
   was: 'was',
   became: 'became',
   bulk: 'Part of a bulk change',
+  undoes: ({ when }: { when: Value }) => `Undo of the bulk change of ${when}`,
   kept: 'Nobody can change or delete an entry. When an account is deleted, we remove reasons and personal details and keep the entry.',
   caption: 'Actions, newest first',
   exported: ({ count }: { count: number }) => plural(count, { one: `The file has ${number(count)} row.`, other: `The file has ${number(count)} rows.` }),

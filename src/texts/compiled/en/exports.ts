@@ -87,6 +87,7 @@ export const auditColumnTexts = {
   reason: 'Reason',
   values: 'Values',
   bulkChange: 'Bulk change',
+  undoes: 'Undo of the bulk change of (UTC)',
 };
 
 export const ownDataTexts = {

@@ -87,6 +87,7 @@ export const auditColumnTexts = {
   reason: 'वजह',
   values: 'बदली जानकारी',
   bulkChange: 'एक साथ बदलाव',
+  undoes: 'इस समय का एक साथ बदलाव वापस (UTC)',
 };
 
 export const ownDataTexts = {

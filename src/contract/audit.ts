@@ -31,6 +31,8 @@ export const AuditEntry = z.object({
   to: z.string().optional(),
   /** The bulk change that it belongs to. */
   batchId: Id.optional(),
+  /** When the bulk change was made that the entry undoes. */
+  undoes: Instant.optional(),
   reason: z.string().optional(),
   values: z.array(AuditedValue).optional(),
 });

@@ -33,6 +33,12 @@ const candidateAddress = (notice: NoticeWay): string => {
 
 const OWN_JOB: readonly NoticeKind[] = ['job_ends', 'own_job_taken_down', 'own_job_edited', 'own_job_put_back'];
 
+/** Filters by what the recruiter can read: the job's code, or its title in notices from before they had the code. */
+const jobFilter = ({ says: { jobCode, jobTitle } }: NoticeWay): string => {
+  if (jobCode) return `?jobId=${jobCode}`;
+  return jobTitle ? `?jobTitle=${encodeURIComponent(jobTitle)}` : '';
+};
+
 const recruiterAddress = (notice: NoticeWay): string => {
   const { kind, applicationId, jobId } = notice;
   if (NOTICE_KINDS[kind].group === 'reports') return reportAddress(notice, RECRUITER);
@@ -46,7 +52,7 @@ const recruiterAddress = (notice: NoticeWay): string => {
   if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/company`;
   // Several applications lead to their common job; a deleted job to what stays of it.
   if (kind === 'own_job_deleted' || (kind === 'application_received' && !applicationId))
-    return withId(applications, 'jobId', jobId);
+    return `${applications}${jobFilter(notice)}`;
   return withId(applications, 'application', applicationId);
 };
 

@@ -24,6 +24,8 @@ export type NoticeGroup = (typeof NOTICE_GROUPS)[NoticeReader][number];
 /** Every value that a sentence may need. Names of people are excluded: they are looked up when the notice is read. */
 export interface NoticeValues {
   jobTitle: string;
+  /** The job's readable id, for the address. */
+  jobCode: string;
   companyName: string;
   /** An instant, ISO 8601 in UTC. */
   startsAt: string;
@@ -101,7 +103,7 @@ export const NOTICE_KINDS = {
     to: 'recruiter',
     group: 'applications',
     by: 'application_received',
-    says: ['jobTitle'],
+    says: ['jobTitle', 'jobCode'],
     fold: 'jobId',
   },
   application_withdrawn: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
@@ -133,7 +135,7 @@ export const NOTICE_KINDS = {
   job_ends: { to: 'recruiter', group: 'jobs', by: 'job_ends', says: ['jobTitle', 'lastDay', 'days'] },
   job_ended_unanswered: { to: 'recruiter', group: 'jobs', by: 'job_ends', says: ['jobTitle', 'count'] },
   own_job_taken_down: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle'] },
-  own_job_deleted: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle'] },
+  own_job_deleted: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle', 'jobCode'] },
   own_job_edited: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle', 'jobWas', 'jobNow'] },
   own_job_put_back: { to: 'recruiter', group: 'jobs', by: 'moderation', says: ['jobTitle'] },
   company_page_hidden: { to: 'recruiter', group: 'company', by: 'moderation', says: ['companyName'] },

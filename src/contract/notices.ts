@@ -23,6 +23,7 @@ export const Notice = z.object({
   says: z
     .object({
       jobTitle: z.string(),
+      jobCode: z.string(),
       companyName: z.string(),
       startsAt: Instant,
       wasAt: Instant,

@@ -1,5 +1,5 @@
 import type { ConversationEnd } from './conversation-vocabulary.ts';
-import type { AliasDecision, OfferStatus, ReportDecision } from './vocabularies.ts';
+import type { AliasDecision, OfferStatus, ReportDecision, ReportSubject } from './vocabularies.ts';
 
 /**
  * Every failure of the API, in one closed table: its code and its status. One code is one situation; its text comes
@@ -116,6 +116,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 /** The last decision on what was reported, or `none`; without a name, another administrator made it. */
 type LastDecision = {
+  about: ReportSubject;
   decision: ReportDecision | 'none';
   hasName: boolean;
   name: string;

@@ -86,6 +86,10 @@ const FoundWords = z.object({
 });
 export type FoundWords = z.infer<typeof FoundWords>;
 
+/** Changes of a job's status or a company's verification that undo or anticipate a decision. */
+const DONE_ELSEWHERE = ['freeze', 'unfreeze', 'verify', 'unverify'] as const;
+export type DoneElsewhere = (typeof DONE_ELSEWHERE)[number];
+
 const decided = { decision: z.enum(REPORT_DECISIONS).optional(), decidedAt: Instant.optional() };
 
 const entry = {
@@ -158,6 +162,17 @@ const entry = {
       by: z.object({ userCode: z.string(), name: z.string() }).optional(),
       reason: z.string(),
       answer: z.string(),
+      at: Instant,
+    }),
+  ),
+  /** What was done to the job or company outside of the queue since the case began, newest first. */
+  elsewhere: z.array(
+    z.object({
+      _id: Id,
+      did: z.enum(DONE_ELSEWHERE),
+      /** Absent when the account no longer exists. */
+      by: z.object({ userCode: z.string(), name: z.string() }).optional(),
+      reason: z.string(),
       at: Instant,
     }),
   ),

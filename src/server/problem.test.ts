@@ -41,10 +41,10 @@ it('a problem of one input says so at that input', () => {
 
 it('the earlier decision on a report names who made it, if that is known', () => {
   const text = (hasName: boolean, name: string) =>
-    new Problem('NO_OPEN_REPORT', { params: { decision: 'freeze', hasName, name } }).message;
-  expect(text(true, 'Meera Iyer')).toBe('There are no open reports here. Meera Iyer has already decided this: frozen.');
+    new Problem('NO_OPEN_REPORT', { params: { about: 'company', decision: 'freeze', hasName, name } }).message;
+  expect(text(true, 'Meera Iyer')).toBe('There are no open reports here. Meera Iyer has already decided this: hidden.');
   expect(text(false, '')).toBe(
-    'There are no open reports here. Another administrator has already decided this: frozen.',
+    'There are no open reports here. Another administrator has already decided this: hidden.',
   );
 });
 

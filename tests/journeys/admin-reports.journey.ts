@@ -14,7 +14,7 @@ import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (401|404|412|500)|ERR_FAILED/ });
 
-test('a reported job is frozen and disappears, its recruiter reads why, and unfreezing shows it again', {
+test('a reported job is blocked and disappears, its recruiter reads why, and unblocking shows it again', {
   tag: CORE,
 }, async ({ page, newPage }) => {
   const recruiter = await makeRecruiter();
@@ -35,22 +35,23 @@ test('a reported job is frozen and disappears, its recruiter reads why, and unfr
   await expect(page.getByText('Nobody sorts saffron there.')).toBeVisible();
   await expect(page.getByText('We found no signs of fraud in this job.')).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
-  await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  await decide.getByRole('radio', { name: /^Block/ }).check();
+  await expect(decide.getByText('One application stays, but the recruiter can no longer accept it.')).toBeVisible();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/could not confirm that this job exists/);
   await decide.getByLabel('Reason for the recruiter').fill('');
-  await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
-  await expect(decide.getByRole('alert')).toContainText('Enter why you are freezing the job.');
+  await decide.getByRole('button', { name: `Block ${job.jobId}` }).click();
+  await expect(decide.getByRole('alert')).toContainText('Enter why you are blocking the job.');
   await decide.getByLabel('Reason for the recruiter').fill('Nobody answers at your office.');
   await decide.getByLabel('Answer to the people who reported it').fill('Well seen.');
   await expectAccessible(page);
   await page.route('**/api/admin/reports/*', (route) => route.abort(), { times: 1 });
-  await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
+  await decide.getByRole('button', { name: `Block ${job.jobId}` }).click();
   await expect(decide.getByRole('alert')).toBeVisible();
   await expect(decide.getByLabel('Answer to the people who reported it')).toHaveValue('Well seen.');
   // The session ends in the middle; the form is as it was after the sign-in.
   const signedOut = { code: 'SIGNED_OUT', message: 'Please sign in to continue.' };
   await page.route('**/api/admin/reports/*', (route) => route.fulfill({ status: 401, json: signedOut }), { times: 1 });
-  await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
+  await decide.getByRole('button', { name: `Block ${job.jobId}` }).click();
   const login = page.getByRole('dialog', { name: 'Admin login' });
   await login.getByLabel('Email').fill(admin.email);
   await login.getByLabel('Password', { exact: true }).fill(admin.password);
@@ -60,20 +61,20 @@ test('a reported job is frozen and disappears, its recruiter reads why, and unfr
   await expect(decide.getByLabel('Answer to the people who reported it')).toHaveValue('Well seen.');
   const count = page.getByRole('link', { name: /^Reports/ }).locator('.number');
   const waiting = Number(await count.textContent());
-  await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
-  await expect(page.getByText('Job frozen. We told the recruiter.')).toBeVisible();
+  await decide.getByRole('button', { name: `Block ${job.jobId}` }).click();
+  await expect(page.getByText('Job blocked. We told the recruiter.')).toBeVisible();
   await expect(count.filter({ hasText: new RegExp(`^${waiting}$`) })).toHaveCount(0);
-  await expect(page.getByText('Frozen by Leela Menon')).toBeVisible();
+  await expect(page.getByText('Blocked by Leela Menon')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The job post, which candidates can’t see now' })).toBeVisible();
 
   expect((await send('getJob', { params: { id: job._id } })).status).toBe(404);
   const visitor = await newPage();
   expect((await visitor.goto(`/jobs/${job.jobId}/saffron-sorter`))?.status()).toBe(404);
-  expect((await mailTo(recruiter.email, /taken down/)).text).toContain('Reason: Nobody answers at your office.');
+  expect((await mailTo(recruiter.email, /has been blocked/)).text).toContain('Reason: Nobody answers at your office.');
   expect((await mailTo(reporter, /^Your report about Saffron sorter/)).text).toContain('Well seen.');
   await signInAs(visitor, applicant);
   await visit(visitor, '/candidate-dashboard/job-applied');
-  await expect(visitor.getByText('Avsar has removed this job.', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('Avsar has taken down this job.', { exact: true })).toBeVisible();
   // The recruiter's counts still add up.
   const desk = await newPage();
   await signInAs(desk, recruiter);
@@ -85,9 +86,9 @@ test('a reported job is frozen and disappears, its recruiter reads why, and unfr
   const owned = await send('getJob', { params: { id: job._id }, token: recruiter.token });
   expect(await owned.json()).toMatchObject({ jobStatus: 'Block', statusReason: 'Nobody answers at your office.' });
 
-  await decide.getByRole('radio', { name: /^Unfreeze/ }).check();
-  await decide.getByRole('button', { name: `Unfreeze ${job.jobId}` }).click();
-  await expect(page.getByText('Unfrozen by Leela Menon')).toBeVisible();
+  await decide.getByRole('radio', { name: /^Unblock/ }).check();
+  await decide.getByRole('button', { name: `Unblock ${job.jobId}` }).click();
+  await expect(page.getByText('Unblocked by Leela Menon')).toBeVisible();
   expect((await visitor.goto(`/jobs/${job.jobId}/saffron-sorter`))?.status()).toBe(200);
 });
 
@@ -113,12 +114,12 @@ test('deciding about a listing imported for nobody does not claim that a recruit
   await page.getByRole('link', { name: `Review reports about ${title}` }).press('Enter');
   await expect(page.getByText('This listing was imported for nobody, so there is no recruiter to tell.')).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
-  await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  await decide.getByRole('radio', { name: /^Block/ }).check();
   await expect(decide.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(
     /There is no recruiter to tell/,
   );
-  await decide.getByRole('button', { name: `Freeze ${jobId}` }).click();
-  await expect(page.getByText('Job frozen.', { exact: true })).toBeVisible();
+  await decide.getByRole('button', { name: `Block ${jobId}` }).click();
+  await expect(page.getByText('Job blocked.', { exact: true })).toBeVisible();
   await expect(page.getByText('To the recruiter')).toHaveCount(0);
 });
 
@@ -145,16 +146,16 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   await page.keyboard.press('k');
   await expect(page.getByText('1 of 2')).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
-  await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  await decide.getByRole('radio', { name: /^Block/ }).check();
   await decide.getByLabel('Reason for the recruiter').fill('A deposit, and nobody at the office knows of the job.');
   // Another administrator decides meanwhile.
   const body = { decision: 'dismiss' };
   expect((await send('decideReport', { params: { id: suspect._id }, body, token: admin.token })).status).toBe(200);
-  await decide.getByRole('button', { name: `Freeze ${suspect.jobId}` }).click();
+  await decide.getByRole('button', { name: `Block ${suspect.jobId}` }).click();
   await expect(page.getByRole('alert')).toContainText('Leela Menon has already decided this: dismissed.');
   await expect(page.getByText('Dismissed by Leela Menon')).toBeVisible();
   // The input of the rejected decision stays.
-  await expect(decide.getByRole('radio', { name: /^Freeze/ })).toBeChecked();
+  await expect(decide.getByRole('radio', { name: /^Block/ })).toBeChecked();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(
     'A deposit, and nobody at the office knows of the job.',
   );
@@ -171,7 +172,7 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   });
   expect(frozen.status()).toBe(200);
   await page.reload();
-  await expect(decide.getByText(/in the meantime, .*: Frozen\.$/)).toBeVisible();
+  await expect(decide.getByText(/in the meantime, .*: Blocked\.$/)).toBeVisible();
   const opened = page.getByRole('article', { name: title, exact: true });
   await expect(opened).toBeFocused();
   await expect(opened).toHaveCSS('outline-style', 'none');

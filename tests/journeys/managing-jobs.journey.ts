@@ -383,8 +383,13 @@ test('a job is blocked with its interviews in view, and its recruiter meets it m
   const desk = await newPage();
   await signInAs(desk, await signInAdminOver());
   await visit(desk, `/admin-dashboard/jobs?jobId=${job.jobId}`);
-  await desk.getByRole('combobox', { name: `Status of ${title}` }).selectOption('Block');
   const asked = desk.getByRole('dialog');
+  await desk.getByRole('checkbox', { name: 'Select page' }).click();
+  await desk.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Change status' }).click();
+  await desk.getByRole('menuitem', { name: 'Not Active' }).click();
+  await expect(asked).toContainText('We tell the recruiter by email and notification.');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await desk.getByRole('combobox', { name: `Status of ${title}` }).selectOption('Block');
   await expect(asked).toContainText('One interview is ahead');
   await expect(asked).toContainText('We immediately tell candidates with an interview or offer not to go.');
   await asked.getByLabel('Reason').fill('It asks for a deposit.');
@@ -411,7 +416,7 @@ test('a job is blocked with its interviews in view, and its recruiter meets it m
   await expect(question).toContainText('If it is ahead, we told the candidate not to come.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await details.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page.getByText('An administrator froze this job: It asks for a deposit.')).toBeVisible();
+  await expect(page.getByText('An administrator has blocked this job: It asks for a deposit.')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Job updated successfully! It stays hidden')).toBeVisible();
 });

@@ -58,7 +58,7 @@ test('without scripts a job is found by its link and reported', async ({ newPage
   await expect(page.getByText('review this job and email you the outcome.')).toBeVisible();
 });
 
-test('a company’s page is reported, frozen and gone, and is back when an administrator has seen its recruiter’s edit', async ({
+test('a company’s page is reported, hidden and gone, and is back when an administrator has seen its recruiter’s edit', async ({
   page,
   newPage,
 }) => {
@@ -103,13 +103,13 @@ test('a company’s page is reported, frozen and gone, and is back when an admin
   await expect(desk.getByText('Their logo is ours.')).toBeVisible();
   const decide = desk.getByRole('region', { name: 'Decide' });
   await expect(decide.getByRole('radio', { name: /^End the verification/ })).toBeVisible();
-  await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  await decide.getByRole('radio', { name: /^Hide/ }).check();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/looks like that of another company/);
   await decide.getByLabel('Reason for the recruiter').fill('The pictures are another company’s.');
   await expectAccessible(desk, 'case of a company');
-  await decide.getByRole('button', { name: `Freeze the page of ${company}` }).click();
-  await expect(desk.getByText('Page frozen. We told the recruiter.')).toBeVisible();
-  await expect(desk.getByText('Frozen by Leela Menon')).toBeVisible();
+  await decide.getByRole('button', { name: `Hide the page of ${company}` }).click();
+  await expect(desk.getByText('Page hidden. We told the recruiter.')).toBeVisible();
+  await expect(desk.getByText('Hidden by Leela Menon')).toBeVisible();
   expect((await mailTo(reporter, /^Your report about/)).text).toContain('hidden the page');
 
   const visitor = await newPage();
@@ -132,9 +132,9 @@ test('a company’s page is reported, frozen and gone, and is back when an admin
   await desk.getByRole('link', { name: 'Review a hidden company page that was edited' }).first().click();
   await expect(desk.getByText('Our own looms')).toBeVisible();
   await expect(desk.getByText(/^Edited by /)).toBeVisible();
-  await decide.getByRole('radio', { name: /^Unfreeze/ }).check();
-  await decide.getByRole('button', { name: `Unfreeze the page of ${company}` }).click();
-  await expect(desk.getByText('Page unfrozen. We told the recruiter.')).toBeVisible();
+  await decide.getByRole('radio', { name: /^Show again/ }).check();
+  await decide.getByRole('button', { name: `Show the page of ${company} again` }).click();
+  await expect(desk.getByText('Page shown again. We told the recruiter.')).toBeVisible();
 
   await visit(visitor, '/recruiter-maindashboards/company');
   await expect(visitor.getByText('Everyone can read this page.')).toBeVisible();

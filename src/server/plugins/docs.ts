@@ -26,10 +26,10 @@ const escapeHtml = (text: string): string =>
 const SAMPLES: ProblemParams = {
   ACCOUNT_BLOCKED: { deactivated: false, hasReason: true, reason: '…' },
   SECOND_FACTOR_WRONG: { recovery: false },
-  REPORT_DECIDED: { decision: 'freeze', hasName: true, name: '…' },
-  NO_OPEN_REPORT: { decision: 'freeze', hasName: true, name: '…' },
+  REPORT_DECIDED: { about: 'job', decision: 'freeze', hasName: true, name: '…' },
+  NO_OPEN_REPORT: { about: 'job', decision: 'freeze', hasName: true, name: '…' },
   SKILL_DECIDED_MEANWHILE: { decision: 'accepted' },
-  REPORT_DECIDED_MEANWHILE: { decision: 'freeze', hasName: true, name: '…' },
+  REPORT_DECIDED_MEANWHILE: { about: 'job', decision: 'freeze', hasName: true, name: '…' },
   OFFER_ANSWERED: { status: 'Accepted' },
   OFFER_ANSWERED_MEANWHILE: { status: 'Accepted' },
   CONVERSATION_CLOSED: { ended: 'withdrawn' },

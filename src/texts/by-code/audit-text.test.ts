@@ -86,3 +86,9 @@ test('changed pay is said in rupees, an internship’s per month', () => {
     years,
   ]);
 });
+
+test('a job is blocked where a company’s page is hidden, whichever word the log has', () => {
+  const said = (kind: string) => ['frozen', 'unfrozen', 'unverified'].map((value) => auditValueText(value, kind));
+  expect(said('job')).toEqual(['Blocked', 'Unblocked', 'Verification ended']);
+  expect(said('recruiter')).toEqual(['Hidden', 'Shown again', 'Verification ended']);
+});

@@ -28,14 +28,20 @@ const codeText = (code: string): string =>
 /** A code followed by what it is about: `Super Admin (SADM1)`, `accepted: JS = JavaScript`. */
 const ABOUT = /^([\w ]+?)( \(.*\)|: .*)$/;
 
+/** A blocked administrator is called deactivated, and a company's page is hidden where a job is blocked. */
+const VALUES_OF_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  admin: texts.administratorValues,
+  recruiter: texts.companyValues,
+};
+
 /**
  * Returns a status as its badge shows it, and a role or another code by its name; what was typed unchanged. The kind is
- * that of the record: a blocked administrator is called deactivated.
+ * that of the record.
  */
 export const auditValueText = (value: string, kind = ''): string => {
   const [, code, about] = ABOUT.exec(value) ?? [];
   if (code && about) return codeText(code) + about;
-  return labelOf(kind === 'admin' ? texts.administratorValues : {}, value, codeText);
+  return labelOf(VALUES_OF_KIND[kind] ?? {}, value, codeText);
 };
 
 type AuditedValues = NonNullable<AuditEntry['values']>;

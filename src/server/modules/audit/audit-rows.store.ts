@@ -75,6 +75,13 @@ const personOf = sql<Person | null>`case
     select json_build_object('userCode', null, 'name', ${oneTimeTokens.email}) from ${oneTimeTokens} where ${oneTimeTokens.id} = ${auditLog.subjectId})
   end`;
 
+/** An undo has the batch of the change that it undoes; the later of two entries about one record is the undo's. */
+const undoneAt = sql<string | null>`case when ${auditLog.batchId} is not null then (
+    select to_char(earlier.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${auditLog} earlier
+    where earlier.batch_id = ${auditLog.batchId} and earlier.subject_id = ${auditLog.subjectId}
+      and (earlier.at, earlier.id) < (${auditLog.at}, ${auditLog.id})
+    order by earlier.at, earlier.id limit 1) end`;
+
 const selectRows = (executor: Executor) =>
   executor
     .select({
@@ -93,6 +100,7 @@ const selectRows = (executor: Executor) =>
       from: auditLog.fromValue,
       to: auditLog.toValue,
       batchId: auditLog.batchId,
+      undoes: undoneAt,
       reason: auditPersonalValues.reason,
       before: auditPersonalValues.before,
       after: auditPersonalValues.after,

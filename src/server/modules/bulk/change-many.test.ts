@@ -51,10 +51,17 @@ describe('one status for many jobs', () => {
     const [row] = await database.db.select().from(jobs).where(eq(jobs.id, frozen.id));
     expect(row).toMatchObject({ statusReason: 'asks for a fee', statusBeforeFreeze: 'Active' });
     expect((await desk.refusal('undoBulkChange', undo, admin)).code).toBe('UNDO_EXPIRED');
-    expect((await entries(open.jobCode)).body).toMatchObject([
-      { from: 'Not Active', to: 'Active', batchId: done.batchId },
+    const { body: listed } = await entries(open.jobCode);
+    expect(listed).toMatchObject([
+      { from: 'Not Active', to: 'Active', batchId: done.batchId, undoes: FRIDAY.toISOString() },
       { from: 'Active', to: 'Not Active', batchId: done.batchId },
     ]);
+    expect(listed[1]).not.toHaveProperty('undoes', expect.anything());
+    const { body: file } = await desk.call('exportAuditLog', { query: { code: open.jobCode } }, admin);
+    const undone = String(file)
+      .split('\r\n')
+      .map((line) => line.endsWith(`,${FRIDAY.toISOString()}`));
+    expect(undone.slice(1, 3)).toEqual([true, false]);
   });
 
   it('mails each recruiter once, when blocked and when undone, with their jobs listed', async () => {
@@ -75,8 +82,8 @@ describe('one status for many jobs', () => {
       return { single, list: mails.find((mail) => mail !== single) };
     };
     const down = await mailsTo();
-    expect(down.single?.subject).toMatch(/^Your job has been taken down: Dyer/);
-    expect(down.list?.subject).toBe('22 of your jobs have been taken down');
+    expect(down.single?.subject).toMatch(/^Your job has been blocked: Dyer/);
+    expect(down.list?.subject).toBe('22 of your jobs have been blocked');
     expect(down.list?.text).toContain('Asks for a fee.');
     expect(down.list?.text.match(/^- Potter \d+ at .* \(JOB\d+\)$/gm)).toHaveLength(20);
     expect(down.list?.text).toContain('- and 2 more');

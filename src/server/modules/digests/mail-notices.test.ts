@@ -109,7 +109,12 @@ it('what is gathered for the week comes on Mondays, with what is gathered for th
   const me = await aRecruiter(deps.db);
   const job = await aJob(deps.db, { recruiterId: me.accountId });
   await choose(me, { application_received: { mail: 'weekly' } });
-  const applied = { kind: 'application_received', says: { jobTitle: job.title }, jobId: job.id, at: SUNDAY } as const;
+  const applied = {
+    kind: 'application_received',
+    says: { jobTitle: job.title, jobCode: job.jobCode },
+    jobId: job.id,
+    at: SUNDAY,
+  } as const;
   const ends: NewNotice = {
     to: me.accountId,
     kind: 'job_ends',
@@ -128,7 +133,7 @@ it('what is gathered for the week comes on Mondays, with what is gathered for th
   const [mail] = deps.mails;
   expect(mail?.subject).toBe('2 notifications from Avsar');
   expect(mail?.text).toContain('2 new applications for Software Engineer');
-  expect(mail?.text).toContain(`/recruiter-maindashboards/applications?jobId=${job.id}`);
+  expect(mail?.text).toContain(`/recruiter-maindashboards/applications?jobId=${job.jobCode}`);
   expect(mail?.text).toContain('Your job ends in 3 days');
 
   // Events added meanwhile to the same notice are emailed a week later, separately.

@@ -97,7 +97,7 @@ describe('what folds', () => {
   const applied = (to: string, jobId: string, more: NoticeAbout & { at?: Date } = {}): NewNotice => ({
     to,
     kind: 'application_received',
-    says: { jobTitle: 'Data Analyst' },
+    says: { jobTitle: 'Data Analyst', jobCode: 'JOB1' },
     jobId,
     at: AT,
     ...more,

@@ -227,6 +227,8 @@ describe('freezing a company’s page', () => {
     });
     expect(await seen()).toEqual(PUBLIC);
     expect(await openCases()).toBe(before);
+    // The case was open, the page hidden.
+    expect((await acts()).at(-1)).toEqual(['company_report_decided', 'frozen', 'unfrozen']);
   });
 
   it('opens the case again with another name as well, which the recruiter gives in the profile', async () => {
@@ -281,7 +283,7 @@ describe('freezing a company’s page', () => {
 
   it('is taken back by unfreezing, which answers again', async () => {
     await report({ ...FAKE, email: 'ravi@example.in' });
-    expect((await refused({ decision: 'unfreeze' })).message).toBe('This page is not frozen.');
+    expect((await refused({ decision: 'unfreeze' })).message).toBe('This page is not hidden.');
     await decide({ decision: 'freeze' });
     await desk.mails();
     expect((await decide({ decision: 'unfreeze' }, { ifMatch: await versionNow() })).body).toMatchObject({
@@ -319,6 +321,13 @@ describe('ending a company’s verification', () => {
     ]);
     expect(await queue({ status: 'unverified' })).toHaveLength(1);
     expect(await queue({ status: ['unfrozen', 'frozen', 'dismissed', 'open'] })).toEqual([]);
+    await desk.call('verifyRecruiter', { params: { id: recruiter.accountId }, body: { verified: true } }, admin);
+    expect(await queue()).toMatchObject([{ elsewhere: [{ did: 'verify', by: { userCode: admin.userCode } }] }]);
+    await desk.call(
+      'verifyRecruiter',
+      { params: { id: recruiter.accountId }, body: { verified: false, note: 'Not yours.' } },
+      admin,
+    );
     await report();
     expect((await refused({ decision: 'unverify' })).message).toBe('This company is not verified.');
   });

@@ -10,7 +10,7 @@ import { reportDecisions, reports } from '#server/database/schema/trust.ts';
 import { prepareMail } from '#server/modules/mail/public.ts';
 import type { PageChange } from '#server/page-cache.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { hiringDesk } from '#tests/support/hiring.ts';
+import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, anAdmin, aPosting, aRecruiter } from '#tests/support/jobs.ts';
 import { speaking } from '#texts/spoken.ts';
 
@@ -78,6 +78,7 @@ describe('freezing', () => {
     expect(changes[0]).toEqual({ kind: 'purge', tags: [`job:${job.id}`, 'jobs'] });
     expect(body).toMatchObject({
       state: 'frozen',
+      elsewhere: [],
       // One decision, three reports, and a job that was frozen.
       version: 1_000_005,
       reportCount: 3,
@@ -92,7 +93,7 @@ describe('freezing', () => {
     const mails = await desk.mails();
     expect(mails.map(({ to }) => to).sort()).toEqual(['asha@example.in', 'ravi@example.in', recruiter.email].sort());
     const toOwner = mails.find(({ to }) => to === recruiter.email);
-    expect(toOwner).toMatchObject({ subject: 'Your job has been taken down: Data entry operator at Kaveri Software' });
+    expect(toOwner).toMatchObject({ subject: 'Your job has been blocked: Data entry operator at Kaveri Software' });
     expect(toOwner?.text).toContain('Reason: It asks for money.');
     expect(toOwner?.text).not.toMatch(/asha|ravi|2,000|reported|Thank you for telling/i);
     const toReporter = mails.find(({ to }) => to === 'asha@example.in');
@@ -267,6 +268,34 @@ describe('what is done in the list of jobs', () => {
     expect(await queue({ status: 'unfrozen' })).toMatchObject([{ state: 'unfrozen' }]);
   });
 
+  it('is in the history of the case with its author, however it was made', async () => {
+    await report();
+    await decide({ decision: 'freeze', reason: 'It asks for money.' });
+    const other = await anAdmin(database.db);
+    const minutesLater = (minutes: number) => desk.at(new Date(FRIDAY.getTime() + minutes * 60_000));
+    const many = (jobStatus: string, reason = '') =>
+      desk.call('setJobStatuses', { body: { ids: [job.id], jobStatus, reason } }, other);
+    minutesLater(1);
+    await desk.call('updateJob', { params: { id: job.id }, body: { jobStatus: 'Active' } }, other);
+    minutesLater(2);
+    await set('Block', 'It still asks.');
+    minutesLater(3);
+    const { batchId } = (await many('Closed')).body;
+    minutesLater(4);
+    await desk.call('undoBulkChange', { params: { batchId }, body: {} }, other);
+    minutesLater(5);
+    await set('Black List', 'For good.');
+    const [entry] = await queue();
+    desk.at(FRIDAY);
+    expect(entry?.decisions).toMatchObject([{ decision: 'freeze' }]);
+    expect(entry?.elsewhere.map(({ did, by, reason }) => [did, by?.userCode, reason])).toEqual([
+      ['freeze', other.userCode, ''],
+      ['unfreeze', other.userCode, ''],
+      ['freeze', admin.userCode, 'It still asks.'],
+      ['unfreeze', other.userCode, ''],
+    ]);
+  });
+
   it('leaves the reports open: who reported is told by freezing what is blocked, its recruiter not again', async () => {
     await report({ email: 'ravi@example.in' });
     await set('Block', 'It asks for money.');
@@ -304,7 +333,7 @@ describe('unfreezing', () => {
     await report();
     expect(await refused({ decision: 'unfreeze' })).toMatchObject({
       code: 'JOB_NOT_FROZEN',
-      message: 'This job is not frozen.',
+      message: 'This job is not blocked.',
     });
   });
 });
@@ -409,6 +438,17 @@ describe('the queue', () => {
     expect(await list({ limit: 1, page: 2 })).toEqual({ titles: ['Three'], total: 3 });
     expect(await list({ q: "' or 1=1 --" })).toEqual({ titles: [], total: 0 });
     expect((await desk.refusal('listReports', { query: { status: 'hot' } }, admin)).code).toBe('INVALID_INPUT');
+  });
+
+  it('keeps a case at its oldest open report when another comes', async () => {
+    await report();
+    const since = (await queue())[0]?.openSince;
+    desk.at(new Date(FRIDAY.getTime() + 86_400_000));
+    await report();
+    const [entry] = await queue();
+    desk.at(FRIDAY);
+    expect(entry).toMatchObject({ reportCount: 2, openSince: since });
+    expect(entry?.latestAt).not.toBe(since);
   });
 
   it('tells who the recruiter is and what there was before', async () => {

@@ -103,7 +103,7 @@ const PAST = { freeze: 'frozen', dismiss: 'dismissed', unfreeze: 'unfrozen', unv
 const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCase, seen = 0): Problem => {
   const [last] = before.decisions;
   const name = last?.byName || last?.byCode || '';
-  const params = { decision: last?.decision ?? ('none' as const), hasName: name !== '', name };
+  const params = { about: before.about, decision: last?.decision ?? ('none' as const), hasName: name !== '', name };
   if (verdict === 'stale') {
     const current = reportedView(before);
     if (waitingEditOf(before)) return new Problem('PAGE_EDITED_MEANWHILE', { current });
@@ -189,7 +189,8 @@ const decide = async (
     actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
     action: `${subject.about}_report_decided`,
     subject: { kind: subject.about === 'job' ? 'job' : 'recruiter', id: subject.id, code: codeOf(before) },
-    from: reportedView(before).state,
+    // An open case can be about what is frozen already; unfreezing ends that, whatever the case was.
+    from: decision === 'unfreeze' ? PAST.freeze : reportedView(before).state,
     to: PAST[decision],
     // A job's status and a company's verification have their own entries, with the reason.
     ...(about === 'company' && decision === 'freeze' && { reason }),

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import { companiesForAdmins } from '#server/modules/companies/public.ts';
 import { jobsForAdmins } from '#server/modules/jobs/public.ts';
 import { findNewestJobs, findRecruiterHistories } from './recruiter-history.store.ts';
-import { findDecisions, findReports, findSigns } from './report-cases.store.ts';
+import { findDecisions, findReports, findSigns, findStatusChanges } from './report-cases.store.ts';
 import type { ReportCase } from './reported-view.ts';
 
 /** Returns everything about the jobs and companies, in the order of their ids. */
@@ -26,6 +26,7 @@ export const readCases = async (
   const reports = Map.groupBy(await findReports(executor, ids), ({ subjectId }) => subjectId);
   const signs = Map.groupBy(await findSigns(executor, ids), ({ jobId }) => jobId);
   const decisions = Map.groupBy(await findDecisions(executor, ids), ({ subjectId }) => subjectId);
+  const changes = Map.groupBy(await findStatusChanges(executor, ids), ({ subjectId }) => subjectId);
   const histories = await findRecruiterHistories(executor, owners);
   const newest = await findNewestJobs(executor, owners);
   return ids.flatMap((id): ReportCase[] => {
@@ -34,6 +35,7 @@ export const readCases = async (
       reports: reports.get(id) ?? [],
       signs: signs.get(id) ?? [],
       decisions: decisions.get(id) ?? [],
+      changes: changes.get(id) ?? [],
       recruiter: histories.find((one) => one.id === owner),
       newestJobs: newest.filter(({ recruiterId }) => recruiterId === owner),
     };

@@ -1,7 +1,9 @@
 import { aliasedTable, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { DoneElsewhere } from '#contract/reports.ts';
 import type { ReportDecision, ReportSubject } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
 import { messages } from '#server/database/schema/conversations.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { jobFraudSigns, reportDecisions, reports } from '#server/database/schema/trust.ts';
@@ -57,6 +59,8 @@ export const findSigns = (executor: Executor, jobIds: readonly string[]) =>
 
 export type SignRow = Awaited<ReturnType<typeof findSigns>>[number];
 
+const nameOfAccount = sql<string>`coalesce(btrim(${accounts.firstName} || ' ' || ${accounts.lastName}), '')`;
+
 /** Decisions on these jobs and companies, newest first, with their author. */
 export const findDecisions = (executor: Executor, subjectIds: readonly string[]) =>
   executor
@@ -69,7 +73,7 @@ export const findDecisions = (executor: Executor, subjectIds: readonly string[])
       at: reportDecisions.createdAt,
       byId: accounts.id,
       byCode: accounts.userCode,
-      byName: sql<string>`coalesce(btrim(${accounts.firstName} || ' ' || ${accounts.lastName}), '')`,
+      byName: nameOfAccount,
     })
     .from(reportDecisions)
     .leftJoin(accounts, eq(accounts.id, reportDecisions.decidedBy))
@@ -77,6 +81,50 @@ export const findDecisions = (executor: Executor, subjectIds: readonly string[])
     .orderBy(desc(reportDecisions.createdAt), desc(reportDecisions.id));
 
 export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number];
+
+const isFrozenValue = (value: typeof auditLog.fromValue | typeof auditLog.toValue) =>
+  sql`${value} in ('Block', 'Black List')`;
+const isVerifiedValue = (value: typeof auditLog.fromValue | typeof auditLog.toValue) => sql`${value} = 'verified'`;
+
+/**
+ * Blocks of these jobs and verifications of these companies, and their ends, from the audit log, newest first, with
+ * their author. What a decision did is among them.
+ */
+export const findStatusChanges = (executor: Executor, subjectIds: readonly string[]) =>
+  executor
+    .select({
+      id: auditLog.id,
+      subjectId: auditLog.subjectId,
+      did: sql<DoneElsewhere>`case ${auditLog.action}
+        when 'job_status_changed' then case when ${isFrozenValue(auditLog.toValue)} then 'freeze' else 'unfreeze' end
+        else case when ${isVerifiedValue(auditLog.toValue)} then 'verify' else 'unverify' end end`,
+      reason: auditPersonalValues.reason,
+      at: auditLog.at,
+      byCode: accounts.userCode,
+      byName: nameOfAccount,
+    })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .leftJoin(auditPersonalValues, eq(auditPersonalValues.auditId, auditLog.id))
+    .where(
+      and(
+        inArray(auditLog.subjectKind, ['job', 'recruiter']),
+        inArray(auditLog.subjectId, [...subjectIds]),
+        or(
+          and(
+            eq(auditLog.action, 'job_status_changed'),
+            sql`(${isFrozenValue(auditLog.fromValue)}) <> (${isFrozenValue(auditLog.toValue)})`,
+          ),
+          and(
+            eq(auditLog.action, 'company_verification_changed'),
+            sql`(${isVerifiedValue(auditLog.fromValue)}) <> (${isVerifiedValue(auditLog.toValue)})`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id));
+
+export type StatusChangeRow = Awaited<ReturnType<typeof findStatusChanges>>[number];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -4,13 +4,15 @@ import type { CompanyForAdmins } from '#server/modules/companies/public.ts';
 import { isFrozen, type JobForAdmins } from '#server/modules/jobs/public.ts';
 import { stateOf } from './decision-policy.ts';
 import type { OtherJob, RecruiterHistory } from './recruiter-history.store.ts';
-import type { DecisionRow, ReportRow, SignRow } from './report-cases.store.ts';
+import type { DecisionRow, ReportRow, SignRow, StatusChangeRow } from './report-cases.store.ts';
 
 interface Evidence {
   reports: readonly ReportRow[];
   signs: readonly SignRow[];
   /** Newest first. */
   decisions: readonly DecisionRow[];
+  /** Newest first; what the decisions did is among them. */
+  changes: readonly StatusChangeRow[];
   recruiter: RecruiterHistory | undefined;
   newestJobs: readonly OtherJob[];
 }
@@ -97,6 +99,27 @@ export const reportedView = (whole: ReportCase): Reported => {
   };
 };
 
+const byOf = ({ byCode, byName }: { byCode: string | null; byName: string }) =>
+  byCode ? { by: { userCode: byCode, name: byName } } : {};
+
+/** Changes since the case began that no decision made: a decision and what it does have the same time. */
+const elsewhereOf = ({ reports, signs, decisions, changes }: ReportCase): Reported['elsewhere'] => {
+  const decided = new Set(decisions.map(({ decision, at }) => `${decision} ${at.getTime()}`));
+  const began = Math.min(
+    ...decisions.map(({ at }) => at.getTime()),
+    ...[...reports, ...signs].map(({ createdAt }) => createdAt.getTime()),
+  );
+  return changes
+    .filter(({ did, at }) => at.getTime() >= began && !decided.has(`${did} ${at.getTime()}`))
+    .map(({ id, did, reason, at, ...author }) => ({
+      _id: id,
+      did,
+      ...byOf(author),
+      reason: reason ?? '',
+      at: at.toISOString(),
+    }));
+};
+
 const entryOf = (id: string, whole: ReportCase) => {
   const { reports, signs, decisions } = whole;
   const said = [...reports, ...signs];
@@ -136,13 +159,14 @@ const entryOf = (id: string, whole: ReportCase) => {
       createdAt: sign.createdAt.toISOString(),
       ...decided(sign),
     })),
-    decisions: decisions.map(({ id, decision, reason, answer, at, byCode, byName }) => ({
+    decisions: decisions.map(({ id, decision, reason, answer, at, ...author }) => ({
       _id: id,
       decision,
-      ...(byCode && { by: { userCode: byCode, name: byName } }),
+      ...byOf(author),
       reason,
       answer,
       at: at.toISOString(),
     })),
+    elsewhere: elsewhereOf(whole),
   };
 };

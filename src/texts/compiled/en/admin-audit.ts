@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/admin-audit.json by `npm run texts`: edit that file, not this one.
-import { number, plural } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const auditTexts = {
   tab: 'Audit log',
@@ -26,6 +26,7 @@ export const auditTexts = {
   was: 'was',
   became: 'became',
   bulk: 'Part of a bulk change',
+  undoes: ({ when }: { when: Value }) => `Undo of the bulk change of ${when}`,
   kept: 'Nobody can change or delete an entry. When an account is deleted, we remove reasons and personal details and keep the entry.',
   caption: 'Actions, newest first',
   exported: ({ count }: { count: number }) => plural(count, { one: `The file has ${number(count)} row.`, other: `The file has ${number(count)} rows.` }),
@@ -55,11 +56,12 @@ export const auditTexts = {
     "not required": 'Not required',
     on: 'On',
     off: 'Off',
-    frozen: 'Frozen',
+    frozen: 'Blocked',
     dismissed: 'Dismissed',
-    unfrozen: 'Unfrozen',
+    unfrozen: 'Unblocked',
     proposed: 'Open',
     refused: 'Refused',
+    unverified: 'Verification ended',
   },
   administratorValues: {
     Block: 'Deactivated',
@@ -153,5 +155,9 @@ export const auditTexts = {
     recovery_codes_replaced: 'Recovery codes replaced',
     audit_log_exported: 'Audit log exported',
     skill_merge_decided: 'Skill merge decided',
+  },
+  companyValues: {
+    frozen: 'Hidden',
+    unfrozen: 'Shown again',
   },
 };

@@ -24,16 +24,16 @@ export const manyTexts = {
   failed: 'We couldn’t change the status. Try again.',
   help: {
     account: {
-      Block: 'We immediately sign these accounts out everywhere, stop them signing in and remove what they published from public pages.',
-      "Black List": 'We immediately sign these accounts out everywhere, stop them signing in and remove what they published from public pages. Nobody can register again with their email addresses or phone numbers.',
+      Block: 'We immediately sign these accounts out everywhere, stop them signing in and hide what they published.',
+      "Black List": 'We immediately sign these accounts out everywhere, stop them signing in and hide what they published. Nobody can register again with their email addresses or phone numbers.',
     },
     job: {
-      Block: 'We remove these jobs from public pages immediately. Only an administrator can bring them back.',
-      "Black List": 'We remove these jobs from public pages for good. Only an administrator can bring them back.',
+      Block: 'We hide these jobs from everyone immediately. Only an administrator can bring them back.',
+      "Black List": 'We hide these jobs from everyone for good. Only an administrator can bring them back.',
     },
   },
   mailed: 'We email each person.',
-  recruitersMailed: 'We email their recruiters.',
+  recruitersTold: ({ count }: { count: number }) => plural(count, { one: 'We tell the recruiter by email and notification.', other: `We tell ${number(count)} recruiters by email and notification.` }),
   canUndo: 'You can undo this for 10 minutes.',
   unblocks: ({ count }: { count: number }) => plural(count, { one: '1 of them is blocked. This change ends the block.', other: `${number(count)} of them are blocked. This change ends their blocks.` }),
   blocked: 'blocked',

@@ -122,12 +122,12 @@ export const adminTexts = {
     jobFailed: 'Error updating job status.',
     title: ({ status, whom }: { status: string; whom: Value }) => select(status, { Block: `Block ${whom}?`, other: `Add ${whom} to the Black List?` }),
     accountHelp: {
-      Block: 'We immediately sign this account out everywhere, stop it signing in and remove what it published from public pages.',
-      "Black List": 'We immediately sign this account out everywhere, stop it signing in and remove what it published from public pages. Nobody can register again with its email address or phone number.',
+      Block: 'We immediately sign this account out everywhere, stop it signing in and hide what it published.',
+      "Black List": 'We immediately sign this account out everywhere, stop it signing in and hide what it published. Nobody can register again with its email address or phone number.',
     },
     jobHelp: {
-      Block: 'We remove the job from public pages immediately. Only an administrator can bring it back.',
-      "Black List": 'We remove the job from public pages for good. Only an administrator can bring it back.',
+      Block: 'We hide the job from everyone immediately. Only an administrator can bring it back.',
+      "Black List": 'We hide the job from everyone for good. Only an administrator can bring it back.',
     },
     reason: 'Reason',
     reasonHint: 'We keep this with the change and show it to the person.',

@@ -46,6 +46,6 @@ export const offerAnswerTexts = {
 };
 
 export const takenDownTexts = {
-  title: 'Avsar has removed this job.',
+  title: 'Avsar has taken down this job.',
   care: 'If someone writes to you about it, don’t pay and don’t share your bank details or documents.',
 };

@@ -6,6 +6,6 @@ export const jobClosedTexts = {
 };
 
 export const jobRemovedTexts = {
-  pending: 'Avsar has removed this job. You may not get an answer.',
-  removed: 'Avsar removed the job',
+  pending: 'Avsar has deleted this job. You may not get an answer.',
+  removed: 'Avsar deleted the job',
 };

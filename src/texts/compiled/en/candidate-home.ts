@@ -14,7 +14,7 @@ export const sentTexts = {
   title: 'Waiting for an answer',
   openOf: ({ title, company }: { title: Value; company: Value }) => `See your application: ${title}, ${company}`,
   applied: ({ day }: { day: Value }) => `Applied ${day}`,
-  removed: 'Avsar has removed this job.',
+  removed: 'Avsar has taken down this job.',
   closed: 'This job has closed.',
 };
 

@@ -59,7 +59,7 @@ export const applicationTexts = {
     hearBy: ({ day, left }: { day: Value; left: Value }) => `You’ll hear by ${day}. ${left}.`,
     late: ({ company }: { company: Value }) => `${company} has not answered in the time it promised. You can go on waiting or withdraw.`,
     noAnswer: 'Nobody answered in time, so we closed it. You can apply again while the job is open.',
-    takenDown: 'Don’t wait for an answer: Avsar has removed this job. We’ll tell you if it comes back.',
+    takenDown: 'Don’t wait for an answer: Avsar has taken down this job. We’ll tell you if it comes back.',
     recruiterLeft: 'The recruiter has left Avsar. Nobody will answer your application.',
     jobClosed: 'This job has closed. You may not get an answer.',
     acceptedClosed: 'This job has closed. The recruiter can still schedule an interview or make an offer.',

@@ -35,7 +35,7 @@ export const offerLetterTexts = {
   startOpen: 'To be agreed',
   answerBy: 'Answer by',
   open: ({ day }: { day: Value }) => `This offer is open until ${day}.`,
-  removed: 'Avsar has removed this job. You can’t answer this offer while it is removed.',
+  removed: 'Avsar has taken down this job. You can’t answer this offer while it is down.',
   expired: ({ day }: { day: Value }) => `This offer expired on ${day}.`,
   withdrawn: 'This offer was withdrawn.',
   withdrawnOn: ({ day }: { day: Value }) => `This offer was withdrawn on ${day}.`,

@@ -4,7 +4,7 @@ import { number, plural, type Value } from './message.ts';
 export const cellTexts = {
   yes: 'Yes',
   no: 'No',
-  portal: 'Portal',
+  portal: 'Avsar (automatic)',
 };
 
 export const applicationColumnTexts = {
@@ -44,7 +44,7 @@ export const candidateColumnTexts = {
   dob: 'Date of birth',
   applyFor: 'Applied for',
   status: 'Status',
-  joinedOn: 'Joined on',
+  joinedOn: 'Joined',
   title: 'Title',
   experience: 'Experience (years)',
   location: 'Location',
@@ -70,7 +70,7 @@ export const recruiterColumnTexts = {
   pincode: 'PIN code',
   status: 'Status',
   jobs: 'Jobs',
-  joinedOn: 'Joined on',
+  joinedOn: 'Joined',
 };
 
 export const auditColumnTexts = {
@@ -78,7 +78,7 @@ export const auditColumnTexts = {
   by: 'By',
   name: 'Name',
   action: 'Action',
-  kind: 'Kind',
+  kind: 'Type',
   code: 'Code',
   id: 'ID',
   whose: 'Affected',
@@ -87,6 +87,7 @@ export const auditColumnTexts = {
   reason: 'Reason',
   values: 'Values',
   bulkChange: 'Bulk change',
+  undoes: 'Undo of the bulk change of (UTC)',
 };
 
 export const ownDataTexts = {

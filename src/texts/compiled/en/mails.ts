@@ -254,8 +254,8 @@ export const applicationMailTexts = {
     ended: 'If you had an open offer, it has been cancelled. An offer you already accepted stays.',
   },
   jobRemoved: {
-    subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has removed this job: ${job}, ${company}`,
-    removed: ({ job, company }: { job: Value; company: Value }) => `We have removed the job ${job} at ${unstopped(company)}. You had an interview or an offer there.`,
+    subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has taken down this job: ${job}, ${company}`,
+    removed: ({ job, company }: { job: Value; company: Value }) => `We have taken down the job ${job} at ${unstopped(company)}. You had an interview or an offer there.`,
     care: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.',
     wait: 'You can’t answer until the job comes back. We’ll email you if it does.',
     waitDeleted: 'You can’t answer for now. We’ll email you if that changes.',
@@ -295,7 +295,7 @@ export const interviewMailTexts = {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,
     subjectRejected: ({ job, company }: { job: Value; company: Value }) => `About your interview: ${job} at ${company}`,
     selected: ({ job, company }: { job: Value; company: Value }) => `You have been selected after your interview for ${job} at ${unstopped(company)}. The recruiter will contact you about the next step.`,
-    rejectedRemoved: ({ job, company }: { job: Value; company: Value }) => `The recruiter has decided not to continue with your application for ${job} at ${unstopped(company)}. We have removed this job.`,
+    rejectedRemoved: ({ job, company }: { job: Value; company: Value }) => `The recruiter has decided not to continue with your application for ${job} at ${unstopped(company)}. We have taken down this job.`,
     rejected: ({ job, company }: { job: Value; company: Value }) => `Thank you for coming to the interview for ${job} at ${unstopped(company)}. The recruiter has decided not to continue with your application this time.`,
     noShow: ({ job, company }: { job: Value; company: Value }) => `The recruiter has recorded that you did not come to the interview for ${job} at ${unstopped(company)}. Your application has been rejected.`,
   },
@@ -343,11 +343,11 @@ export const conversationMailTexts = {
 
 export const jobMailTexts = {
   takenDown: {
-    subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been taken down: ${job} at ${company}`,
-    takenDown: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has taken down your job ${job} at ${company} (${code}). Nobody can find it or apply for it now.`,
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been blocked: ${job} at ${company}`,
+    takenDown: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has blocked your job ${job} at ${company} (${code}). Nobody can find it or apply for it now.`,
     write: 'If you think this is a mistake, or you have corrected the job, contact us',
-    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} of your jobs has been taken down`, other: `${number(count)} of your jobs have been taken down` }),
-    takenDownMany: 'An Avsar administrator has taken down these jobs of yours. Nobody can find them or apply for them now.',
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} of your jobs has been blocked`, other: `${number(count)} of your jobs have been blocked` }),
+    takenDownMany: 'An Avsar administrator has blocked these jobs of yours. Nobody can find them or apply for them now.',
     job: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `${job} at ${company} (${code})`,
     more: ({ count }: { count: Value }) => `and ${count} more`,
     writeMany: 'If you think this is a mistake, or you have corrected the jobs, contact us',

@@ -67,7 +67,7 @@ export const notificationKindTexts = {
   },
   moderation: {
     title: 'Decisions by administrators',
-    sentence: 'When we take down one of your jobs or hide your company’s page, and when it is back.',
+    sentence: 'When we block one of your jobs or hide your company’s page, and when it is back.',
   },
   application_received: {
     title: 'New applications',

@@ -2,8 +2,8 @@
 import { type Value } from './message.ts';
 
 export const interviewNewsTexts = {
-  takenDown: 'An administrator has taken this job down.',
-  removed: 'Avsar has removed this job. It won’t come back.',
+  takenDown: 'An administrator has blocked this job.',
+  removed: 'An administrator has deleted this job. It won’t come back.',
   takenDownHelp: 'We told the candidate not to come.',
   takenDownShort: 'Job taken down',
   changedTo: ({ when, where }: { when: Value; where: Value }) => `The interview is now on ${when}, ${where}. Save again to replace that.`,

@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/admin-audit.json by `npm run texts`: edit that file, not this one.
-import { number, plural } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const auditTexts = {
   tab: 'ऑडिट लॉग',
@@ -26,6 +26,7 @@ export const auditTexts = {
   was: 'पहले',
   became: 'अब',
   bulk: 'एक साथ किए बदलाव का हिस्सा',
+  undoes: ({ when }: { when: Value }) => `${when} का एक साथ किया बदलाव वापस लाया गया`,
   kept: 'कोई भी एंट्री बदल या हटा नहीं सकता। अकाउंट मिटने पर हम वजह और निजी जानकारी हटाते हैं, एंट्री रहती है।',
   caption: 'एक्शन, नए पहले',
   exported: ({ count }: { count: number }) => plural(count, { one: `फ़ाइल में ${number(count)} लाइन है।`, other: `फ़ाइल में ${number(count)} लाइनें हैं।` }),
@@ -55,11 +56,12 @@ export const auditTexts = {
     "not required": 'ज़रूरी नहीं',
     on: 'चालू',
     off: 'बंद',
-    frozen: 'रोकी हुई',
+    frozen: 'ब्लॉक',
     dismissed: 'खारिज',
     unfrozen: 'फिर चालू',
     proposed: 'बाकी',
     refused: 'अलग रखा',
+    unverified: 'सत्यापन खत्म',
   },
   administratorValues: {
     Block: 'बंद',
@@ -153,5 +155,9 @@ export const auditTexts = {
     recovery_codes_replaced: 'रिकवरी कोड नए बनाए',
     audit_log_exported: 'ऑडिट लॉग एक्सपोर्ट किया',
     skill_merge_decided: 'स्किल मिलाने का फ़ैसला',
+  },
+  companyValues: {
+    frozen: 'छिपाया',
+    unfrozen: 'फिर दिखाया',
   },
 };

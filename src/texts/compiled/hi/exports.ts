@@ -4,7 +4,7 @@ import { type Value } from './message.ts';
 export const cellTexts = {
   yes: 'हाँ',
   no: 'नहीं',
-  portal: 'पोर्टल',
+  portal: 'Avsar (अपने आप)',
 };
 
 export const applicationColumnTexts = {
@@ -44,13 +44,13 @@ export const candidateColumnTexts = {
   dob: 'जन्म तारीख',
   applyFor: 'क्या चाहिए',
   status: 'स्थिति',
-  joinedOn: 'जुड़ने की तारीख',
+  joinedOn: 'कब जुड़े',
   title: 'पद',
   experience: 'अनुभव (साल)',
   location: 'जगह',
   skills: 'स्किल',
   resume: 'रिज़्यूमे',
-  findable: 'रिक्रूटर ढूँढ सकते हैं',
+  findable: 'रिक्रूटर इन्हें खोज सकते हैं',
   showCard: 'होम पेज पर कार्ड',
   applications: 'आवेदन',
 };
@@ -70,23 +70,24 @@ export const recruiterColumnTexts = {
   pincode: 'पिन कोड',
   status: 'स्थिति',
   jobs: 'नौकरियाँ',
-  joinedOn: 'जुड़ने की तारीख',
+  joinedOn: 'कब जुड़े',
 };
 
 export const auditColumnTexts = {
   when: 'कब (UTC)',
   by: 'किसने',
   name: 'नाम',
-  action: 'क्या किया',
+  action: 'एक्शन',
   kind: 'प्रकार',
   code: 'कोड',
   id: 'ID',
-  whose: 'किसका',
+  whose: 'किस पर',
   from: 'पहले',
   to: 'बाद में',
   reason: 'वजह',
   values: 'बदली जानकारी',
   bulkChange: 'एक साथ बदलाव',
+  undoes: 'इस समय का एक साथ बदलाव वापस (UTC)',
 };
 
 export const ownDataTexts = {

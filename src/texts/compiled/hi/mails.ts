@@ -343,16 +343,16 @@ export const conversationMailTexts = {
 
 export const jobMailTexts = {
   takenDown: {
-    subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट हटा दी गई है: ${company} में ${job}`,
-    takenDown: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट हटा दी है। अब यह किसी को नहीं मिलेगी और इस पर आवेदन नहीं हो सकेगा।`,
+    subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट ब्लॉक कर दी गई है: ${company} में ${job}`,
+    takenDown: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट ब्लॉक कर दी है। अब यह किसी को नहीं मिलेगी और इस पर आवेदन नहीं हो सकेगा।`,
     write: 'अगर आपको लगता है कि यह गलती से हुआ है, या आपने पोस्ट ठीक कर दी है, तो हमसे संपर्क करें',
-    subjectMany: ({ count }: { count: number }) => plural(count, { one: `आपकी ${number(count)} नौकरी की पोस्ट हटा दी गई है`, other: `आपकी ${number(count)} नौकरियों की पोस्ट हटा दी गई हैं` }),
-    takenDownMany: 'Avsar के एक एडमिन ने आपकी ये पोस्ट हटा दी हैं। अब ये किसी को नहीं मिलेंगी और इन पर आवेदन नहीं हो सकेगा।',
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `आपकी ${number(count)} नौकरी की पोस्ट ब्लॉक कर दी गई है`, other: `आपकी ${number(count)} नौकरियों की पोस्ट ब्लॉक कर दी गई हैं` }),
+    takenDownMany: 'Avsar के एक एडमिन ने आपकी ये पोस्ट ब्लॉक कर दी हैं। अब ये किसी को नहीं मिलेंगी और इन पर आवेदन नहीं हो सकेगा।',
     job: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} में ${job} (${code})`,
     more: ({ count }: { count: Value }) => `और ${count}`,
     writeMany: 'अगर आपको लगता है कि यह गलती से हुआ है, या आपने ये पोस्ट ठीक कर दी हैं, तो हमसे संपर्क करें',
-    subjectDeleted: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट हटा दी गई है: ${company} में ${job}`,
-    deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट हटा दी है। वह वापस नहीं आएगी। उसके आवेदन “सभी आवेदन” में रहेंगे, पर अब आप उसके उम्मीदवारों को स्वीकार नहीं कर सकते, न इंटरव्यू तय कर सकते हैं और न ऑफ़र दे सकते हैं।`,
+    subjectDeleted: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट ब्लॉक कर दी गई है: ${company} में ${job}`,
+    deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट ब्लॉक कर दी है। वह वापस नहीं आएगी। उसके आवेदन “सभी आवेदन” में रहेंगे, पर अब आप उसके उम्मीदवारों को स्वीकार नहीं कर सकते, न इंटरव्यू तय कर सकते हैं और न ऑफ़र दे सकते हैं।`,
     writeDeleted: 'अगर आपको लगता है कि यह गलती से हुआ है, तो हमसे संपर्क करें',
   },
   edited: {

@@ -67,7 +67,7 @@ export const notificationKindTexts = {
   },
   moderation: {
     title: 'एडमिन के फ़ैसले',
-    sentence: 'जब हम आपकी कोई नौकरी हटाएँ या आपकी कंपनी का पेज छिपाएँ, और जब वह फिर दिखे।',
+    sentence: 'जब हम आपकी कोई नौकरी ब्लॉक करें या आपकी कंपनी का पेज छिपाएँ, और जब वह फिर दिखे।',
   },
   application_received: {
     title: 'नए आवेदन',

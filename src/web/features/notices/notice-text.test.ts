@@ -18,6 +18,7 @@ const SAYS: Notice['says'] = {
   companyName: 'Nilgiri Systems',
   startsAt: '2026-11-24T06:00:00.000Z',
   wasAt: '2026-11-24T08:30:00.000Z',
+  jobCode: 'JOB7',
   lastDay: '2026-11-27',
   days: 3,
   count: 2,
@@ -120,6 +121,12 @@ describe('a notice', () => {
     expect(noticeAddress(aNotice('message_from_candidate'))).toBe(
       `/recruiter-maindashboards/messages?conversation=${ID}`,
     );
+    const apart = '/recruiter-maindashboards/applications';
+    for (const kind of ['own_job_deleted', 'application_received'] as const) {
+      expect(noticeAddress(aNotice(kind, { applicationId: null }))).toBe(`${apart}?jobId=JOB7`);
+      const older = { applicationId: null, says: { jobTitle: 'Cook & baker' } };
+      expect(noticeAddress(aNotice(kind, older))).toBe(`${apart}?jobTitle=Cook%20%26%20baker`);
+    }
     expect(noticeAddress(aNotice('interview_soon'))).toBe(`/candidate-dashboard/interview-call?interview=${ID}`);
     expect(noticeAddress(aNotice('offer_expires', { recordId: ID }))).toBe(
       `/candidate-dashboard/job-offers?offer=${ID}`,

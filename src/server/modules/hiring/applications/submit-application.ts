@@ -138,7 +138,7 @@ const submit = (
     const submitted = await readNewApplication(deps, tx, caller, id);
     if (recruiterId) {
       await queue.send(tx, 'tell-of-applications', { recruiterId });
-      const received = { kind: 'application_received', says: { jobTitle: job.title } } as const;
+      const received = { kind: 'application_received', says: { jobTitle: job.title, jobCode: job.jobId } } as const;
       // Last: applications to a job are added to the same notice, which is locked until each of them is committed.
       await tell(tx, [{ ...received, to: recruiterId, jobId: job.id, applicationId: id, at }]);
     }

@@ -205,7 +205,7 @@ describe('a job that is taken down', () => {
     await desk.call('setInterviewResult', result('Rejected'), hiring.recruiter);
     desk.at('2026-12-20T05:01:00Z');
     const [told] = await desk.mails();
-    expect(told?.text).toContain('We have removed this job.');
+    expect(told?.text).toContain('We have taken down this job.');
     expect(told?.text).not.toContain('Thank you for coming');
     expect((await desk.call('getApplication', { params: { id: hiring.id } }, hiring.recruiter)).body.status).toBe(
       'rejected',
@@ -243,7 +243,7 @@ describe('a job that is taken down', () => {
       await desk.refusal('answerInterview', { params, body: { answer: 'confirmed' } }, candidate),
       await desk.refusal('answerInterview', { params, body: wish }, candidate),
     ];
-    const removed = 'Avsar has removed this job. You can’t answer while it is removed.';
+    const removed = 'Avsar has taken down this job. You can’t answer while it is down.';
     expect(refusals.map(({ code, message }) => ({ code, message }))).toEqual(
       Array(4).fill({ code: 'JOB_REMOVED', message: removed }),
     );
@@ -321,7 +321,7 @@ describe('a job that is taken down', () => {
     const removed = await sent();
     expect(removed.map(({ to }) => to)).toEqual(expecting);
     expect(removed[0]).toMatchObject({
-      subject: 'Avsar has removed this job: Software Engineer, Kaveri Software',
+      subject: 'Avsar has taken down this job: Software Engineer, Kaveri Software',
       text: expect.stringContaining('Don’t go to the interview, don’t pay anyone'),
       translations: { hi: { text: expect.stringContaining('इंटरव्यू में न जाएँ') } },
     });
@@ -378,7 +378,7 @@ describe('a job that is taken down', () => {
     expect((await desk.mails()).filter(({ reader }) => reader === 'candidate')).toMatchObject([
       {
         to: await emailOf(database.db, ofRemoved),
-        subject: 'Avsar has removed this job: Software Engineer, Kaveri Software',
+        subject: 'Avsar has taken down this job: Software Engineer, Kaveri Software',
         text: expect.stringMatching(/Don’t go to the interview.*The job won’t come back/s),
         translations: { hi: { text: expect.stringContaining('वापस नहीं आएगी') } },
       },
@@ -393,12 +393,12 @@ describe('a job that is taken down', () => {
     const about = (subject: string) => [[email, `${subject}: Software Engineer, Kaveri Software`]];
     const kinds = () => Promise.all([ofOwn, ofRemoved].map((candidate) => told({ candidate })));
     expect(await kinds()).toEqual([[], ['job_deleted']]);
-    expect(await set('Block')).toEqual(about('Avsar has removed this job'));
+    expect(await set('Block')).toEqual(about('Avsar has taken down this job'));
     expect(await set('Black List')).toEqual([]);
     expect(await set('Active')).toEqual(about('Our warning has ended'));
     for (const data of [{ jobId: hiring.job.id }, { jobId: job.id }]) await tellOfTakenDown(desk.deps, data);
     expect(await kinds()).toEqual([['job_taken_down', 'job_warning_over'], ['job_deleted']]);
-    expect(await set('Block')).toEqual(about('Avsar has removed this job'));
+    expect(await set('Block')).toEqual(about('Avsar has taken down this job'));
   });
 
   it('does not warn again where an administrator deleted the job and nothing is ahead', async () => {

@@ -128,7 +128,7 @@ describe('an offer letter', () => {
     const print = async (caller: typeof candidate | typeof recruiter) =>
       textOf((await desk.call('offerLetter', { params: { id: offer.id } }, caller)).body as Buffer);
     const removed = await print(candidate);
-    expect(removed).toContain('Avsar has removed this job. You can’t answer this offer while it is removed.');
+    expect(removed).toContain('Avsar has taken down this job. You can’t answer this offer while it is down.');
     expect(removed).not.toMatch(/Answer by|open until/);
     const kept = await print(recruiter);
     expect(kept).toMatch(/Answer by/);

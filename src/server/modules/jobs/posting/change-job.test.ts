@@ -349,7 +349,11 @@ describe('deleting a job', () => {
       },
     ]);
     expect(await noticesOf(database.db, removed.recruiter.accountId)).toMatchObject([
-      { kind: 'own_job_deleted', jobId: removed.job.id, says: { jobTitle: removed.job.title } },
+      {
+        kind: 'own_job_deleted',
+        jobId: removed.job.id,
+        says: { jobTitle: removed.job.title, jobCode: removed.job.jobCode },
+      },
     ]);
     expect(await noticesOf(database.db, own.recruiter.accountId)).toEqual([]);
   });

@@ -13,6 +13,6 @@ export const tellOfDeletion = async (
   await queue.send(tx, 'tell-of-taken-down', { jobId: job.id });
   if (!job.contactEmail || !job.recruiterId) return;
   await queue.send(tx, 'mail', mailOf('jobDeleted', { to: job.contactEmail, publicUrl, ...aboutJob(job) }));
-  const says = { jobTitle: job.title };
+  const says = { jobTitle: job.title, jobCode: job.jobCode };
   await tell(tx, [{ kind: 'own_job_deleted', to: job.recruiterId, jobId: job.id, says, at }]);
 };

@@ -166,12 +166,20 @@ export default function AuditTab() {
 /** Long names wrap, so that the change stays in view. */
 const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-[700px]:max-w-none [&_.sub]:block';
 
-function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reason, values } }: { row: AuditRow }) {
+function AuditLine({
+  row: { at, actor, action, subject, from, to, batchId, undoes, reason, values },
+}: {
+  row: AuditRow;
+}) {
   return (
     <Row>
       <Cell className="max-xl:whitespace-normal">
         <b>{auditActionText(action)}</b>
-        {batchId ? <span className="sub">{texts.bulk}</span> : null}
+        {batchId ? (
+          <span className="sub whitespace-normal">
+            {undoes ? texts.undoes({ when: dateTimeText(undoes) }) : texts.bulk}
+          </span>
+        ) : null}
       </Cell>
       <Cell label={texts.when} className="num max-xl:whitespace-normal">
         {dateTimeText(at)}

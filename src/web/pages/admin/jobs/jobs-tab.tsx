@@ -151,6 +151,7 @@ export default function JobsTab() {
           whom: `${title} (${jobId})`,
           code: jobId,
           alone: !recruiterCode,
+          recruiter: recruiterCode,
         })}
         line={(line) => <JobLine {...line} />}
         many={many}

@@ -30,16 +30,34 @@ export interface BulkSaving<S extends string> {
   ) => Promise<BulkChanged>;
 }
 
+/** One selected row, with the name to show. */
+interface Chosen<S extends string> {
+  id: string;
+  whom: string;
+  alone?: boolean;
+  /** The code of a job's recruiter, if it has one. */
+  recruiter?: string | undefined;
+  before: S;
+  blocked: boolean;
+}
+
 interface BulkDialogProps<S extends Status> {
   saving: BulkSaving<S>;
   status: S;
   kind: 'account' | 'job';
-  /** The name to show. */
-  chosen: readonly { id: string; whom: string; alone?: boolean; blocked: boolean }[];
+  chosen: readonly Chosen<S>[];
   concerns?: ((ids: readonly string[], undoable: boolean) => ReactNode) | undefined;
   onDone: (done: BulkChanged, asked: BulkDialogProps<S>['chosen']) => void;
   onClose: () => void;
 }
+
+/** Number of recruiters that a change tells: not of a job that keeps its status or stays blocked. */
+export const countTold = <S extends string>(chosen: readonly Chosen<S>[], status: S): number =>
+  new Set(
+    chosen
+      .filter(({ before, blocked }) => before !== status && !(blocked && needsReason(status)))
+      .flatMap(({ recruiter }) => (recruiter ? [recruiter] : [])),
+  ).size;
 
 /** Number of names listed before "and 7 more", unless more blocks end. */
 const NAMED = 6;
@@ -65,6 +83,7 @@ export function BulkDialog<S extends Status>({
   const help = texts.help[kind];
   // Jobs without a recruiter.
   const alone = asked.every((one) => one.alone);
+  const told = countTold(asked, status);
   const freed = blocks ? [] : asked.filter((one) => one.blocked);
   const named = Math.max(NAMED, freed.length);
   const listed = [...freed, ...asked.filter((one) => !freed.includes(one))];
@@ -122,7 +141,7 @@ export function BulkDialog<S extends Status>({
             )
           : null}
         <p>
-          {kind === 'account' ? `${texts.mailed} ` : blocks && !alone ? `${texts.recruitersMailed} ` : ''}
+          {kind === 'account' ? `${texts.mailed} ` : told > 0 ? `${texts.recruitersTold({ count: told })} ` : ''}
           {texts.canUndo}
         </p>
       </div>

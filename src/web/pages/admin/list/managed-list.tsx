@@ -103,7 +103,7 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   saving: StatusSaving<S>;
   statusOf: (row: R) => S;
   /** The target of a status change. */
-  whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code' | 'alone'>;
+  whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code' | 'alone'> & { recruiter?: string | undefined };
   line: (line: LineProps<R, S>) => ReactNode;
   many?: BulkSaving<S>;
   /** What a block of these rows, which are not blocked yet, concerns; `undoable` when it is of many. */
@@ -144,7 +144,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   const whole = withParams(search, Object.fromEntries([...filterNames, ...DROPS].map((name) => [name, ''])));
   const chosen = rows
     .filter((row) => selection.has(row._id))
-    .map((row) => ({ id: row._id, ...whomOf(row), blocked: needsReason(statusOf(row)) }));
+    .map((row) => ({ id: row._id, ...whomOf(row), before: statusOf(row), blocked: needsReason(statusOf(row)) }));
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -13,6 +13,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { BlockedWork } from '#web/pages/admin/jobs/blocked-work.tsx';
 import {
   asksReason,
   beginDecision,
@@ -167,7 +168,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
             tone="amber"
             live="status"
             title={words.meanwhile({
-              what: texts.one.decided[decided.decision],
+              what: own.past[decided.decision],
               who: decided.by?.name || decided.by?.userCode || texts.one.gone,
               when: dayText(decided.at),
             })}
@@ -250,6 +251,9 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
         onChange={(event) => setDraft(fromTemplate(entry, draft.decision, Number(event.target.value)))}
         options={templatesOf(entry, draft.decision).map(({ name }, index) => ({ value: String(index), label: name }))}
       />
+      {draft.decision === 'freeze' && entry.about === 'job' && !isFrozen(entry) ? (
+        <BlockedWork jobs={[entry.job]} undoable={false} />
+      ) : null}
       {asksReason(entry, draft.decision) ? (
         <TextArea
           label={hasRecruiter(entry) ? words.reason : words.reasonAlone}

@@ -14,6 +14,8 @@ type Of<T> = Readonly<Partial<Record<ReportDecision, T>>>;
 
 /** The words of the decisions on a job or a company's page, for those decisions that it can get. */
 interface DecisionWords {
+  /** What was done, by a decision or outside of the queue. */
+  past: Readonly<Record<ReportDecision | 'verify', string>>;
   choices: Of<string>;
   done: Of<string>;
   doneAlone: Of<string>;

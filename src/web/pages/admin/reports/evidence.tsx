@@ -1,5 +1,6 @@
 import ScanSearch from 'lucide-react/icons/scan-search';
 import { lazy, Suspense, useState } from 'react';
+import type { ReportDecision } from '#contract/vocabularies.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -7,6 +8,8 @@ import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
+import { isFrozen } from '#web/pages/admin/reports/decision-draft.ts';
+import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { reporterText } from '#web/pages/admin/reports/reporter-text.ts';
@@ -38,7 +41,7 @@ export function Evidence({ entry }: { entry: Reported }) {
         {reports.length === 0 ? <p className="soft">{one.nobody}</p> : null}
         <ul className="stack gap-0 divide-y divide-line">
           {reports.map((report) => (
-            <ReportLine key={report._id} report={report} />
+            <ReportLine key={report._id} report={report} outcome={outcomeText(entry, report)} />
           ))}
         </ul>
         {reportCount > reports.length ? (
@@ -50,7 +53,7 @@ export function Evidence({ entry }: { entry: Reported }) {
           {signs.length === 0 ? <p className="soft">{one.noSigns}</p> : null}
           <ul className="stack gap-0 divide-y divide-line">
             {signs.map((sign) => (
-              <SignLine key={sign._id} sign={sign} />
+              <SignLine key={sign._id} sign={sign} outcome={outcomeText(entry, sign)} />
             ))}
           </ul>
         </Section>
@@ -59,13 +62,24 @@ export function Evidence({ entry }: { entry: Reported }) {
   );
 }
 
-function ReportLine({ report }: { report: Report }) {
+/**
+ * What became of a report or sign. It follows the job or company as it is now, which may have changed outside of the
+ * queue since the decision.
+ */
+const outcomeText = (entry: Reported, { decision }: { decision?: ReportDecision | undefined }): string => {
+  const { past } = decisionWords(entry);
+  if (decision === 'freeze' || decision === 'unfreeze') return isFrozen(entry) ? past.freeze : past.unfreeze;
+  if (decision === 'unverify' && entry.about === 'company' && entry.company.verified) return past.verify;
+  return decision ? past[decision] : '';
+};
+
+function ReportLine({ report, outcome }: { report: Report; outcome: string }) {
   return (
     <li className="stack gap-1 py-3">
       <p className="row wrap between gap-x-3 gap-y-0">
         <b className="strong">{texts.reasons[report.reason]}</b>
         <span className="small soft num">
-          {report.decision ? one.decided[report.decision] + DOT : ''}
+          {outcome && outcome + DOT}
           {one.reportedOn({ when: dateTimeText(report.createdAt) })}
         </span>
       </p>
@@ -110,7 +124,7 @@ function ReportedMessage({ message }: { message: NonNullable<Report['message']> 
   );
 }
 
-function SignLine({ sign }: { sign: Sign }) {
+function SignLine({ sign, outcome }: { sign: Sign; outcome: string }) {
   return (
     <li className="stack gap-1 py-3">
       <p className="row wrap between gap-x-3 gap-y-0">
@@ -119,7 +133,7 @@ function SignLine({ sign }: { sign: Sign }) {
           {texts.reasons[sign.sign]}
         </b>
         <span className="small soft num">
-          {sign.decision ? one.decided[sign.decision] + DOT : ''}
+          {outcome && outcome + DOT}
           {one.foundOn({ when: dateTimeText(sign.createdAt) })}
         </span>
       </p>

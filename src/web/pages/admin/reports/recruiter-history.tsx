@@ -5,6 +5,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
+import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
@@ -67,54 +68,65 @@ export function RecruiterPast({ entry }: { entry: Reported }) {
   );
 }
 
-/** Decisions by administrators, newest first, and the edit of a frozen page between them. */
-export function DecisionsMade({ entry }: { entry: Reported }) {
-  const { decisions, recruiter } = entry;
-  if (decisions.length === 0) return null;
+/**
+ * What was done about the case, newest first: decisions of administrators, changes outside of the queue, and the edit of
+ * a hidden page.
+ */
+export function CaseHistory({ entry }: { entry: Reported }) {
+  const { decisions, elsewhere, recruiter } = entry;
+  if (decisions.length + elsewhere.length === 0) return null;
   const editedAt = entry.about === 'company' ? entry.hiddenEditedAt : undefined;
-  const since = editedAt ? decisions.filter(({ at }) => at > editedAt) : decisions;
+  const { past } = decisionWords(entry);
+  const done = [
+    ...decisions.map((decision) => ({
+      id: decision._id,
+      at: decision.at,
+      line: one.historyLine({ what: past[decision.decision], ...authorOf(decision) }),
+      reason: decision.reason,
+      answer: decision.answer,
+    })),
+    ...elsewhere.map((change) => ({
+      id: change._id,
+      at: change.at,
+      line: one.elsewhereLine({ what: past[change.did], ...authorOf(change) }),
+      reason: change.reason,
+      answer: '',
+    })),
+    ...(editedAt
+      ? [
+          {
+            id: 'edited',
+            at: editedAt,
+            line: one.historyLine({
+              what: one.edited,
+              who: recruiter?.name || recruiter?.userCode || '–',
+              when: dayText(editedAt),
+            }),
+            reason: '',
+            answer: '',
+          },
+        ]
+      : []),
+  ].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <Section title={one.history} id="decisions-title" look="h3">
       <ol className="stack gap-4">
-        {since.map((decision) => (
-          <Made key={decision._id} entry={entry} decision={decision} />
-        ))}
-        {editedAt ? (
-          <li>
-            <b className="strong">
-              {one.historyLine({
-                what: one.edited,
-                who: recruiter?.name || recruiter?.userCode || '–',
-                when: dayText(editedAt),
-              })}
-            </b>
+        {done.map(({ id, line, reason, answer }) => (
+          <li key={id} className="stack gap-1">
+            <b className="strong">{line}</b>
+            {reason ? <Said label={isForNobody(entry) ? one.reason : one.toRecruiter} text={reason} /> : null}
+            {answer ? <Said label={one.toReporters} text={answer} /> : null}
           </li>
-        ) : null}
-        {decisions.slice(since.length).map((decision) => (
-          <Made key={decision._id} entry={entry} decision={decision} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function Made({ entry, decision }: { entry: Reported; decision: Reported['decisions'][number] }) {
-  return (
-    <li className="stack gap-1">
-      <b className="strong">
-        {one.historyLine({
-          what: one.decided[decision.decision],
-          who: decision.by ? decision.by.name || decision.by.userCode : one.gone,
-          when: dayText(decision.at),
-        })}
-      </b>
-      {decision.reason ? (
-        <Said label={isForNobody(entry) ? one.reason : one.toRecruiter} text={decision.reason} />
-      ) : null}
-      {decision.answer ? <Said label={one.toReporters} text={decision.answer} /> : null}
-    </li>
-  );
-}
+const authorOf = ({ by, at }: Pick<Reported['decisions'][number], 'by' | 'at'>) => ({
+  who: by ? by.name || by.userCode : one.gone,
+  when: dayText(at),
+});
 
 function Said({ label, text }: { label: string; text: string }) {
   return (

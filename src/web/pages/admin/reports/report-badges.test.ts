@@ -1,18 +1,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { Evidence } from './evidence.tsx';
 import { StateBadges } from './report-badges.tsx';
+import { ReportTable } from './report-table.tsx';
 
 const badges = (entry: object): string =>
   renderToStaticMarkup(createElement(StateBadges, { entry: entry as Reported }));
 
-test('a hidden company page that awaits a decision is open and frozen', () => {
-  const page = { about: 'company', state: 'open', hiddenAt: '2026-11-28T05:00:00.000Z' };
-  expect(badges(page)).toMatch(/Open.*Frozen/);
-  expect(badges({ ...page, hiddenAt: undefined })).not.toContain('Frozen');
-  expect(badges({ ...page, state: 'frozen' }).match(/Frozen/g)).toHaveLength(1);
+test('a hidden company page that awaits a decision is open and hidden', () => {
+  const page = { about: 'company', company: { name: 'Kaveri' }, state: 'open', hiddenAt: '2026-11-28T05:00:00.000Z' };
+  expect(badges(page)).toMatch(/Open.*Hidden/);
+  expect(badges({ ...page, hiddenAt: undefined })).not.toContain('Hidden');
+  expect(badges({ ...page, state: 'frozen' }).match(/Hidden/g)).toHaveLength(1);
 });
 
 test('the time of a report is told as the time when it was made', () => {
@@ -23,7 +25,45 @@ test('the time of a report is told as the time when it was made', () => {
     createdAt: '2026-11-27T14:30:00.000Z',
     decision: 'freeze',
   };
-  const entry: object = { about: 'company', reports: [report], reportCount: 1, signs: [] };
+  const entry: object = { about: 'company', company: { name: 'Kaveri' }, reports: [report], reportCount: 1, signs: [] };
   const html = renderToStaticMarkup(createElement(Evidence, { entry: entry as Reported }));
   expect(html).toContain('Reported Fri 27 Nov 2026, 8:00 pm');
+});
+
+test('an outcome follows the job as it is now, whoever has changed it since the decision', () => {
+  const sign = { _id: 'b', sign: 'free_mail', found: [], createdAt: '2026-11-27T14:30:00.000Z' };
+  const html = (decision: string, jobStatus: string) =>
+    renderToStaticMarkup(
+      createElement(Evidence, {
+        entry: {
+          about: 'job',
+          ...{ reports: [], reportCount: 0, signs: [{ ...sign, decision }], job: { jobStatus } },
+        } as unknown as Reported,
+      }),
+    );
+  expect(html('freeze', 'Block')).toContain('>Blocked');
+  expect(html('freeze', 'Active')).toContain('>Unblocked');
+  expect(html('unfreeze', 'Black List')).toContain('>Blocked');
+  expect(html('dismiss', 'Block')).toContain('>Dismissed');
+});
+
+test('the queue dates an open case by its oldest open report, and a decided one by its decision, as it is sorted', () => {
+  const row = {
+    about: 'company',
+    company: { name: 'Kaveri' },
+    ...{ reports: [], signs: [], reportCount: 2 },
+    latestAt: '2026-11-27T14:30:00.000Z',
+    decisions: [{ at: '2026-11-20T14:30:00.000Z' }],
+  };
+  const table = (more: object) => {
+    const rows = [{ ...row, ...more } as unknown as Reported];
+    const children = createElement(ReportTable, { rows, addressOf: () => '/' });
+    return renderToStaticMarkup(createElement(MemoryRouter, { children }));
+  };
+  const open = table({ state: 'open', openSince: '2026-11-25T14:30:00.000Z' });
+  expect(open).toContain('25 Nov 2026');
+  expect(open).not.toMatch(/27 Nov|20 Nov|Decided/);
+  const decided = table({ state: 'dismissed' });
+  expect(decided).toContain('20 Nov 2026<span class="sub block">Decided');
+  expect(decided).not.toContain('27 Nov');
 });

@@ -5,9 +5,10 @@ import ScanSearch from 'lucide-react/icons/scan-search';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
-import type { ReportState } from '#contract/vocabularies.ts';
+import type { ReportDecision, ReportState } from '#contract/vocabularies.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
+import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 const LOOKS: Readonly<Record<ReportState, { tone: Tone; icon: LucideIcon }>> = {
@@ -18,22 +19,29 @@ const LOOKS: Readonly<Record<ReportState, { tone: Tone; icon: LucideIcon }>> = {
   unfrozen: { tone: 'green', icon: Undo2 },
 };
 
-function StateBadge({ state }: { state: ReportState }) {
+const DECIDED = {
+  frozen: 'freeze',
+  dismissed: 'dismiss',
+  unfrozen: 'unfreeze',
+  unverified: 'unverify',
+} as const satisfies Partial<Record<ReportState, ReportDecision>>;
+
+function StateBadge({ entry, state = entry.state }: { entry: Reported; state?: ReportState }) {
   const { tone, icon } = LOOKS[state];
   return (
     <Badge tone={tone} icon={icon}>
-      {texts.states[state]}
+      {state === 'open' ? texts.states.open : decisionWords(entry).past[DECIDED[state]]}
     </Badge>
   );
 }
 
-/** The state of an entry; a hidden company page that awaits another decision is open and still frozen. */
+/** The state of an entry; a hidden company page that awaits another decision is open and still hidden. */
 export function StateBadges({ entry }: { entry: Reported }) {
   const isOpenAndHidden = entry.about === 'company' && entry.state === 'open' && entry.hiddenAt !== undefined;
   return (
     <>
-      <StateBadge state={entry.state} />
-      {isOpenAndHidden ? <StateBadge state="frozen" /> : null}
+      <StateBadge entry={entry} />
+      {isOpenAndHidden ? <StateBadge entry={entry} state="frozen" /> : null}
     </>
   );
 }

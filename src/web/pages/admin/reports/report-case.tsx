@@ -13,7 +13,7 @@ import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { DecideForm } from '#web/pages/admin/reports/decide-form.tsx';
 import { Evidence } from '#web/pages/admin/reports/evidence.tsx';
 import { Posting } from '#web/pages/admin/reports/posting.tsx';
-import { DecisionsMade, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
+import { CaseHistory, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
 import { StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { faceOf, ReportedLines } from '#web/pages/admin/reports/reported-face.tsx';
@@ -101,7 +101,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
               onDecided(decided);
             }}
           />
-          <DecisionsMade entry={entry} />
+          <CaseHistory entry={entry} />
           <RecruiterPast entry={entry} />
         </aside>
         {entry.about === 'job' ? <Posting entry={entry} /> : <ReportedPage entry={entry} />}

@@ -80,7 +80,7 @@ function ReportRow({ row, address }: { row: Reported; address: string }) {
         {countText(row.reportCount)}
       </Cell>
       <Cell label={columns.since} className="num nowrap">
-        {dayText(row.openSince ?? row.latestAt)}
+        <Since row={row} />
       </Cell>
       <Cell label={columns.recruiter}>
         {row.recruiter ? (
@@ -112,5 +112,16 @@ function ReportRow({ row, address }: { row: Reported; address: string }) {
         </ButtonLink>
       </Cell>
     </Row>
+  );
+}
+
+/** The day by which the queue is sorted: that of the oldest open report, or of the last decision. */
+function Since({ row: { openSince, decisions, latestAt } }: { row: Reported }) {
+  if (openSince || !decisions[0]) return dayText(openSince ?? latestAt);
+  return (
+    <>
+      {dayText(decisions[0].at)}
+      <span className="sub block">{columns.decided}</span>
+    </>
   );
 }

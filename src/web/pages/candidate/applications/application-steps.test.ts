@@ -174,7 +174,7 @@ it('a job that is taken down promises no day', () => {
   const waiting = application({ answerBy: '2026-11-29', unanswered: true });
   expect(nextText(waiting, { now, offer: undefined })).toBe('You’ll hear by 29 Nov. 9 days left.');
   const removed = nextText({ ...waiting, takenDown: true }, { now, offer: undefined });
-  expect(removed).toBe('Don’t wait for an answer: Avsar has removed this job. We’ll tell you if it comes back.');
+  expect(removed).toBe('Don’t wait for an answer: Avsar has taken down this job. We’ll tell you if it comes back.');
 });
 
 it('while its job is taken down, neither an interview nor an offer is a next step', () => {
@@ -223,10 +223,10 @@ it('an application whose recruiter has left has ended, and promises nothing', ()
   expect(badgeOf(application({ ...left, status: 'accepted', outcome: 'hired' }))).toBe('hired');
 });
 
-it('names who removed a job that an administrator has deleted', () => {
+it('names who deleted a job that an administrator has deleted', () => {
   const removed = { takenDown: true, jobClosedAt: '2026-11-19T05:00:00.000Z', jobRemoved: true } as const;
-  expect(told(removed)[1]).toBe('Pending / Avsar removed the job 19 Nov 2026 / now');
+  expect(told(removed)[1]).toBe('Pending / Avsar deleted the job 19 Nov 2026 / now');
   const next = (change: Partial<Application>) => nextText(application({ ...removed, ...change }), { now });
-  expect(next({})).toBe('Avsar has removed this job. You may not get an answer.');
+  expect(next({})).toBe('Avsar has deleted this job. You may not get an answer.');
   expect(next({ status: 'interview_scheduled', interviewDetails: interview })).toBe('');
 });

@@ -305,6 +305,28 @@ describe('a recruiter who leaves', () => {
     expect(body).toMatchObject([{ _id: applicationId, status: 'interview_scheduled' }]);
   });
 
+  it.each([
+    ['Pending', 'your open offer has been cancelled'],
+    ['Accepted', undefined],
+    [undefined, 'nobody here will tell you what comes after your selection'],
+  ] as const)('tells a selected candidate whose offer is %s only what changes for them', async (offer, sentence) => {
+    await deps.db.update(interviews).set({ status: 'Selected' }).where(eq(interviews.applicationId, applicationId));
+    const ofThem = eq(offers.applicationId, applicationId);
+    if (offer)
+      await deps.db
+        .update(offers)
+        .set({ status: offer, ...(offer === 'Accepted' && { answeredAt: deps.now() }) })
+        .where(ofThem);
+    else await deps.db.delete(offers).where(ofThem);
+    await leave(recruiter);
+    const mails = deps.mails.filter(({ to }) => to === candidate.email);
+    expect(mails).toHaveLength(sentence ? 1 : 0);
+    for (const { text } of mails) {
+      expect(text).toContain(sentence);
+      expect(text).not.toContain('answer your application');
+    }
+  });
+
   it('leaves the job readable as closed for 30 days, also among saved jobs, without a name or an address', async () => {
     const frozen = await aJob(deps.db, { recruiterId: recruiter.accountId, status: 'Block' });
     const save = { params: { jobId: job.id } };

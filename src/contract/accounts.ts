@@ -36,6 +36,10 @@ export type Credentials = z.output<typeof Credentials>;
 export const AdminCredentials = Credentials.extend({ code: optionalText(60) });
 export type AdminCredentials = z.output<typeof AdminCredentials>;
 
+/** The SHA-256 of a session's token: proves that the sender had the token, and opens nothing. */
+export const OwedSignOut = z.object({ tokenHash: z.string().regex(/^[\w+/]{43}=$/, says('unusable')) });
+export type OwedSignOut = z.output<typeof OwedSignOut>;
+
 /** What the browser stores about the signed-in person. */
 export const UserData = z.object({
   _id: Id,

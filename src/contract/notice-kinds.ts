@@ -109,6 +109,7 @@ export const NOTICE_KINDS = {
   application_withdrawn: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
   applicant_left: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
   interviewee_left: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
+  selection_dropped: { to: 'recruiter', group: 'applications', by: 'moderation', says: ['jobTitle'] },
   answers_due: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'lastDay'] },
   answers_waiting: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'days'] },
   interview_confirmed: {

@@ -1,19 +1,29 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { pageTexts } from '#texts/pages.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { offlineTexts as texts } from '#texts/offline.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { isSignOutOwed } from '#web/lib/owed-sign-outs.ts';
+import { onSessionChange } from '#web/lib/session.ts';
+import { settleSignOuts } from '#web/lib/settle-sign-outs.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 
-/** Shows a notice while the connection is lost. */
+/** Shows a notice while the connection is lost, or the server could not be told of a logout, which is made up for here. */
 export function OfflineNotice() {
   const online = useOnline();
+  const owed = useSyncExternalStore(onSessionChange, isSignOutOwed, () => false);
+  useEffect(() => {
+    settleSignOuts();
+    window.addEventListener('online', settleSignOuts);
+    return () => window.removeEventListener('online', settleSignOuts);
+  }, []);
   return (
     <div
       className="offline-notice fixed inset-x-4 bottom-4 z-60 mx-auto max-w-[560px] shadow-3 max-sm:bottom-20"
       role="status"
     >
-      {online ? null : (
+      {online && !owed ? null : (
         <Notice tone="amber" icon={WifiOff}>
-          {pageTexts.offline}
+          {owed ? texts.logoutOwed : texts.notice}
         </Notice>
       )}
     </div>

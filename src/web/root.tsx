@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -14,7 +14,6 @@ import { ToastProvider } from '#web/components/toasts.tsx';
 import { useFocusRecovery } from '#web/focus-recovery.ts';
 import { manifestPath } from '#web/lib/manifest-path.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
-import { OfflineNotice } from '#web/offline-notice.tsx';
 import { PageProblem } from '#web/page-problem.tsx';
 import { fontUrls } from '#web/styles/fonts.ts';
 import '#web/styles/app.css';
@@ -33,6 +32,15 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: manifestPath() },
 ];
 
+/** Loaded after the page: a first load has no bytes to spare. The page works without it. */
+const OfflineNotice = lazy(
+  (): Promise<{ default: () => ReactNode }> =>
+    import('#web/offline-notice.tsx').then(
+      (loaded) => ({ default: loaded.OfflineNotice }),
+      () => ({ default: () => null }),
+    ),
+);
+
 /** The HTML document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -50,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider>{children}</ToastProvider>
-        <OfflineNotice />
+        <Suspense>
+          <OfflineNotice />
+        </Suspense>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -122,6 +122,8 @@ test('a company’s page is reported, hidden and gone, and is back when an admin
   await visitor.getByRole('link', { name: `We have hidden your company’s page: ${company}` }).click();
   await expect(visitor.getByText('An administrator has hidden it: The pictures are another company’s.')).toBeVisible();
   await expect(visitor.getByText('Everyone can read this page.')).toBeHidden();
+  await expect(visitor.getByText('It shows once your page is public again.')).toBeVisible();
+  await expect(visitor.getByText('It shows as soon as you add it.')).toBeHidden();
   await expectAccessible(visitor, 'hidden page of a company');
   await visitor.getByLabel('Tagline').fill('Our own looms');
   await visitor.getByRole('button', { name: 'Save page' }).click();

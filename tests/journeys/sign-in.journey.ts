@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
-import { makeCandidate, makeRecruiter, type Person, postJob } from '#tests/support/journey-portal.ts';
+import { makeCandidate, makeRecruiter, type Person, postJob, send } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-test.use({ provoked: /status of (401|404|500)|ERR_FAILED/ });
+test.use({ provoked: /status of (401|404|500)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
 const fill = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   await page.getByLabel('Email').fill(email);
@@ -179,7 +179,56 @@ for (const [make, home] of [
       await expect(tab).toHaveURL(/\/(login\?.*)?$/);
       await expect(tab.getByText(person.user.userCode)).toHaveCount(0);
     }
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+}
+
+const isSignedIn = async ({ token }: Person): Promise<boolean> => (await send('getAccount', { token })).status === 200;
+const OWED = 'You’re logged out on this device. Your session on the server ends as soon as you’re back online.';
+
+for (const start of ['/jobs', '/candidate-dashboard'])
+  test(`after logging out offline on ${start}, the session ends on the server once the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    const person = await makeCandidate();
+    await signInAs(page, person);
+    await visit(page, start);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: OWED })).toBeVisible();
+    await expect(page.getByText(person.user.userCode)).toHaveCount(0);
+    // What stays can end the session, but not use it.
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.token);
+    expect(await isSignedIn(person)).toBe(true);
+    await context.setOffline(false);
+    await expect(page.getByText(OWED)).toHaveCount(0);
+    expect(await isSignedIn(person)).toBe(false);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+for (const [start, next] of [
+  ['/candidate-dashboard', '/job-list'],
+  ['/candidate-dashboard', '/lite/jobs'],
+] as const) {
+  test(`after logging out without reaching the server, ${next} ends the session when it opens`, async ({ page }) => {
+    const person = await makeCandidate();
+    await signInAs(page, person);
+    await visit(page, start);
+    await page.route('**/api/logout**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
+    await expect(page.getByText(OWED)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/lite/offline');
+    await expect(page.getByText(OWED)).toBeVisible();
+    expect(await isSignedIn(person)).toBe(true);
+    await page.unroute('**/api/logout**');
+    await page.goto(next);
+    await expect.poll(() => isSignedIn(person)).toBe(false);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.goto(start);
+    await expect(page).toHaveURL(/\/login/);
   });
 }
 

@@ -5,6 +5,7 @@ import {
   CandidateRegistration,
   Credentials,
   ForgottenPassword,
+  OwedSignOut,
   PasswordReset,
   PasswordResetDone,
   RecruiterRegistration,
@@ -42,6 +43,11 @@ export const accountApi = {
     output: SignedIn,
   },
   signOut: { summary: 'Sign out and end the session', body: none, output: Message },
+  endOwedSession: {
+    summary: 'End the session of a logout that the server could not be told of; the answer is always the same',
+    body: OwedSignOut,
+    output: Message,
+  },
   registerCandidate: { summary: 'Register a candidate', body: CandidateRegistration, output: Registered },
   registerRecruiter: { summary: 'Register a recruiter', body: RecruiterRegistration, output: Registered },
   registerAdmin: {

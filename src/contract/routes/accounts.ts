@@ -5,6 +5,7 @@ export const accountRoutes = {
   signInRecruiter: { method: 'POST', path: '/api/recruiters/login', who: anyone, body: ['json'] },
   signInAdmin: { method: 'POST', path: '/api/admin/login', who: anyone, body: ['json'] },
   signOut: { method: 'POST', path: '/api/logout', who: signedIn, body: ['json'], beforeSecondFactor: true },
+  endOwedSession: { method: 'POST', path: '/api/logout/owed', who: anyone, body: ['json'] },
   registerCandidate: {
     method: 'POST',
     path: '/api/register',

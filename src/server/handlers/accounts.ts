@@ -12,7 +12,7 @@ import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
 import { requestPasswordReset, resetPassword } from '#server/modules/accounts/reset-password.ts';
 import { setUpSecondFactor } from '#server/modules/accounts/set-up-second-factor.ts';
 import { signIn } from '#server/modules/accounts/sign-in.ts';
-import { signOut } from '#server/modules/accounts/sign-out.ts';
+import { endOwedSession, signOut } from '#server/modules/accounts/sign-out.ts';
 import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
 import { unsubscribe } from '#server/modules/mail/notifications/unsubscribe.ts';
 import { getNotifications, setNotifications } from '#server/modules/notices/public.ts';
@@ -26,6 +26,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   signInRecruiter: async ({ body }, { caller, deps, meta }) => ok(await signIn(deps, meta, caller, 'recruiter', body)),
   signInAdmin: async ({ body }, { caller, deps, meta }) => ok(await signIn(deps, meta, caller, 'admin', body)),
   signOut: async (_input, { caller, deps }) => ok(await signOut(deps, caller)),
+  endOwedSession: async ({ body }, { deps }) => ok(await endOwedSession(deps, body)),
   registerCandidate: async (input, { deps, meta }) => ok(await registerCandidate(deps, meta, input)),
   registerRecruiter: async (input, { deps, meta }) => ok(await registerRecruiter(deps, meta, input)),
   registerAdmin: async ({ body }, { deps, meta }) => ok(await registerAdmin(deps, meta, body)),

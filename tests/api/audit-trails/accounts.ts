@@ -1,6 +1,7 @@
 import { VISITOR } from '#server/caller.ts';
 import { invitationLink } from '#server/modules/accounts/admin-links.ts';
 import { sendConfirmLink, sendResetLink } from '#server/modules/accounts/public.ts';
+import { tokenHashOf } from '#server/modules/accounts/secret-tokens.ts';
 import { startSession } from '#server/modules/accounts/start-session.ts';
 import { FRIDAY } from '#tests/support/hiring.ts';
 import { aCandidate, anAdmin } from '#tests/support/jobs.ts';
@@ -23,6 +24,16 @@ export const accountTrails = (scene: Scene): Trails => {
       const admin = await anAdmin(database.db);
       return {
         action: () => desk.call('signOut', { body: {} }, admin),
+        rows: [[admin.userCode, 'admin_signed_out', 'admin', null, null]],
+      };
+    },
+    endOwedSession: async () => {
+      const admin = await withPassword(scene, await anAdmin(database.db));
+      const account = { id: admin.accountId, kind: 'admin', email: admin.email } as const;
+      const token = await startSession(desk.deps, { clientAddress: '127.0.0.1', userAgent: 'a test' }, account);
+      const tokenHash = tokenHashOf(token).toString('base64');
+      return {
+        action: () => desk.call('endOwedSession', { body: { tokenHash } }, VISITOR),
         rows: [[admin.userCode, 'admin_signed_out', 'admin', null, null]],
       };
     },

@@ -65,7 +65,7 @@ export const apply = (turn: Turn): void => {
   const { act, state, job } = turn;
   turn.only('candidate');
   const owner = ownerOf(act);
-  if (job.deleted || job.status === 'Block' || state.gone.includes(owner)) refuse('JOB_NOT_FOUND');
+  if (job.deleted || job.status === 'Block') refuse('JOB_NOT_FOUND');
   if (job.status === 'Closed') refuse('JOB_NOT_OPEN');
   const mine = { candidate: act.by as CandidateName, job: act.job };
   if (newestOf(state, mine) && newestOf(state, mine)?.now.status !== 'withdrawn') refuse('ALREADY_APPLIED');

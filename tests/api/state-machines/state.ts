@@ -171,6 +171,12 @@ export class Turn {
     const { before: was, now } = sent;
     sent.before = undefined;
     if (!was) return;
+    const isSelected = (meetings: readonly Meeting[]) => meetings.some(({ status }) => status === 'Selected');
+    if (this.isTakenDown(sent.job) && isSelected(now.meetings) && !isSelected(was.meetings)) {
+      sent.now = was;
+      this.tell(ownerOf(sent), 'selection_dropped');
+      return;
+    }
     // The candidate hears nothing of what was made and ended meanwhile.
     now.meetings = now.meetings.filter(({ status }, index) => was.meetings[index] || status !== 'Cancelled');
     now.offers = now.offers.filter(({ status }, index) => was.offers[index] || status !== 'Withdrawn');
@@ -216,7 +222,12 @@ export class Turn {
   }
 
   get takenDown(): boolean {
-    return this.job.status === 'Block' || this.job.removed;
+    return this.isTakenDown(this.act.job);
+  }
+
+  isTakenDown(job: number): boolean {
+    const of = this.state.jobs[job];
+    return of !== undefined && (of.status === 'Block' || of.removed);
   }
 
   today = (): number => dayOf(this.state.at);

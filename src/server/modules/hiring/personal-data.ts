@@ -13,7 +13,7 @@ import { tellOfWithdrawal } from './applications/tell-of-withdrawal.ts';
 import { emptyApplications, emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
-import type { InterviewRecord } from './interviews/interview-changes.store.ts';
+import { findAndLockLive, type InterviewRecord } from './interviews/interview-changes.store.ts';
 import { closeOffers } from './offers/end-offers.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
 import { deleteSettledApplications } from './settled-applications.store.ts';
@@ -94,14 +94,16 @@ async function leaveAsRecruiter(
       });
     const withdrawn = await closeOffers(deps, tx, caller, [id]);
     await tell(tx, noticesOfLeaving(application, { ended, withdrawn, at }));
-    // The cancellation also says that the recruiter has left.
-    if (ended || !application.candidateEmail) continue;
+    // The cancellation also says that the recruiter has left. For somebody who is hired nothing changes.
+    if (ended || application.hired || !application.candidateEmail) continue;
+    const isSelected = (await findAndLockLive(tx, id))?.status === 'Selected';
     const about = {
       to: application.candidateEmail,
       publicUrl: deps.settings.publicUrl,
       jobTitle: application.jobTitle,
       companyName: application.companyName,
       postedByCompany: application.postedByCompany,
+      after: withdrawn.length > 0 ? ('offer' as const) : isSelected ? ('selection' as const) : ('application' as const),
     };
     await deps.queue.send(tx, 'mail', mailOf('recruiterLeft', about));
   }

@@ -246,7 +246,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
     hadAccepted: false,
   }),
   candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
-  recruiterLeft: mailOf('recruiterLeft', ABOUT),
+  recruiterLeft: mailOf('recruiterLeft', { ...ABOUT, after: 'application' }),
   jobRemoved: mailOf('jobRemoved', { ...ABOUT, deleted: false, deletedByAdmin: false }),
   jobBack: mailOf('jobBack', { ...ABOUT, deleted: false }),
   recruiterWrote: mailOf('recruiterWrote', ABOUT),

@@ -305,6 +305,51 @@ describe('a recruiter who leaves', () => {
     expect(body).toMatchObject([{ _id: applicationId, status: 'interview_scheduled' }]);
   });
 
+  it.each([
+    ['Pending', 'your open offer has been cancelled'],
+    ['Accepted', undefined],
+    [undefined, 'nobody here will tell you what comes after your selection'],
+  ] as const)('tells a selected candidate whose offer is %s only what changes for them', async (offer, sentence) => {
+    await deps.db.update(interviews).set({ status: 'Selected' }).where(eq(interviews.applicationId, applicationId));
+    const ofThem = eq(offers.applicationId, applicationId);
+    if (offer)
+      await deps.db
+        .update(offers)
+        .set({ status: offer, ...(offer === 'Accepted' && { answeredAt: deps.now() }) })
+        .where(ofThem);
+    else await deps.db.delete(offers).where(ofThem);
+    await leave(recruiter);
+    const mails = deps.mails.filter(({ to }) => to === candidate.email);
+    expect(mails).toHaveLength(sentence ? 1 : 0);
+    for (const { text } of mails) {
+      expect(text).toContain(sentence);
+      expect(text).not.toContain('answer your application');
+    }
+  });
+
+  it('leaves the job readable as closed for 30 days, also among saved jobs, without a name or an address', async () => {
+    const frozen = await aJob(deps.db, { recruiterId: recruiter.accountId, status: 'Block' });
+    const save = { params: { jobId: job.id } };
+    await call('saveJob', save, candidate, metaFrom());
+    await leave(recruiter);
+    const read = async (caller: Caller) => (await call('getJob', { params: { id: job.id } }, caller, metaFrom())).body;
+    const saved = async () => (await call('listSavedJobs', { query: {} }, candidate, metaFrom())).body;
+    for (const caller of [VISITOR, candidate]) {
+      const left = await read(caller);
+      expect(left).toMatchObject({ companyName: job.companyName, jobStatus: 'Closed' });
+      expect(JSON.stringify(left)).not.toContain(recruiter.email);
+      expect(JSON.stringify(left)).not.toContain(recruiter.userCode);
+    }
+    expect(await saved()).toMatchObject([{ _id: job.id, closed: true }]);
+    await expect(call('getJob', { params: { id: frozen.id } }, VISITOR, metaFrom())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const later = new Date(deps.now().getTime() - 31 * 86_400_000);
+    await deps.db.update(jobs).set({ updatedAt: later }).where(eq(jobs.id, job.id));
+    await expect(read(VISITOR)).rejects.toMatchObject({ code: 'GONE' });
+    expect(await saved()).toEqual([]);
+  });
+
   it('leaves applications that promise nothing and go on no more', async () => {
     const later = await aJob(deps.db, { recruiterId: recruiter.accountId, answerDays: 21 });
     const { id } = await anApplication(deps.db, later, candidate);

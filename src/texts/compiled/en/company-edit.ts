@@ -48,6 +48,7 @@ export const companyEditTexts = {
   cover: 'Cover',
   newCover: 'Another cover',
   coverHint: 'A wide picture, such as 1200 by 240 pixels. It shows as soon as you add it.',
+  coverHintHidden: 'A wide picture, such as 1200 by 240 pixels. It shows once your page is public again.',
   coverSaved: 'Saved the cover.',
   removeCover: 'Remove cover',
   pictureRemoved: 'Removed.',

@@ -250,7 +250,7 @@ export const applicationMailTexts = {
   },
   recruiterLeft: {
     subject: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company} is closed`,
-    left: ({ job, company }: { job: Value; company: Value }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and nobody will answer your application.`,
+    left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { offer: 'your open offer has been cancelled.', selection: 'nobody here will tell you what comes after your selection.', other: 'nobody will answer your application.' })}`,
     ended: 'If you had an open offer, it has been cancelled. An offer you already accepted stays.',
   },
   jobRemoved: {

@@ -72,6 +72,7 @@ export const noticeTexts = {
     application_withdrawn: ({ person, job }: { person: Value; job: Value }) => `${person} withdrew the application for ${job}`,
     applicant_left: ({ job }: { job: Value }) => `<b>Account deleted:</b> a candidate for ${job} has left Avsar`,
     interviewee_left: ({ job }: { job: Value }) => `<b>Account deleted:</b> a candidate for ${job} has left Avsar. The scheduled interview has been cancelled`,
+    selection_dropped: ({ person, job }: { person: Value; job: Value }) => `<b>${person} was not told of being selected:</b> an administrator had taken down ${job}`,
     answers_due: ({ count, day }: { count: number; day: Value }) => plural(count, { one: `<b>${number(count)} answer is due</b> by ${day}`, other: `<b>${number(count)} answers are due</b> by ${day}` }),
     answers_waiting: ({ count, days }: { count: number; days: number }) => plural(count, { one: `<b>${number(count)} person has waited more than a week</b> for your answer`, other: `<b>${number(count)} people have waited more than a week</b> for your answer, the first for ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}` }),
     interview_confirmed: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} confirmed the interview</b> on ${when}, ${job}`,

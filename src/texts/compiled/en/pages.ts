@@ -18,7 +18,6 @@ export const pageTexts = {
   aboutDemoData: 'About this data',
   demoData: 'Demo data: all companies and people here are invented.',
   demoDataMixed: 'Demo data: some companies here are invented.',
-  offline: 'You’re offline. This page may be out of date, and you can’t send anything until you’re back online.',
 };
 
 export const languageOfferTexts = {

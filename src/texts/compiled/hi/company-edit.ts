@@ -48,6 +48,7 @@ export const companyEditTexts = {
   cover: 'कवर',
   newCover: 'दूसरा कवर',
   coverHint: 'चौड़ी तस्वीर, जैसे 1200 × 240 पिक्सेल। जोड़ते ही दिखने लगती है।',
+  coverHintHidden: 'चौड़ी तस्वीर, जैसे 1200 × 240 पिक्सेल। पेज फिर सबको दिखने पर यह भी दिखेगी।',
   coverSaved: 'कवर सेव हो गया।',
   removeCover: 'कवर हटाएँ',
   pictureRemoved: 'हटा दिया गया।',

@@ -250,7 +250,7 @@ export const applicationMailTexts = {
   },
   recruiterLeft: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी बंद हो गई है`,
-    left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।`,
+    left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और ${select(after, { offer: 'आपका चालू ऑफ़र रद्द हो गया है।', selection: 'चुने जाने के बाद आगे की बात आपको यहाँ कोई नहीं बताएगा।', other: 'आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
     ended: 'अगर आपका कोई चालू ऑफ़र था, तो वह रद्द हो गया है। जो ऑफ़र आप स्वीकार कर चुके हैं, वह बना रहेगा।',
   },
   jobRemoved: {

@@ -72,6 +72,7 @@ export const noticeTexts = {
     application_withdrawn: ({ person, job }: { person: Value; job: Value }) => `${person} ने आवेदन वापस लिया: ${job}`,
     applicant_left: ({ job }: { job: Value }) => `<b>अकाउंट मिटाया:</b> ${job} के एक उम्मीदवार ने Avsar छोड़ दिया`,
     interviewee_left: ({ job }: { job: Value }) => `<b>अकाउंट मिटाया:</b> ${job} के एक उम्मीदवार ने Avsar छोड़ दिया। तय किया हुआ इंटरव्यू रद्द हो गया है`,
+    selection_dropped: ({ person, job }: { person: Value; job: Value }) => `<b>${person} को चुने जाने की खबर नहीं दी गई:</b> एडमिन ने ${job} को हटा दिया था`,
     answers_due: ({ count, day }: { count: number; day: Value }) => plural(count, { one: `${day} तक <b>${number(count)} जवाब देना है</b>`, other: `${day} तक <b>${number(count)} जवाब देने हैं</b>` }),
     answers_waiting: ({ count, days }: { count: number; days: number }) => plural(count, { one: `<b>${number(count)} उम्मीदवार को एक हफ़्ते से ज़्यादा से</b> आपके जवाब का इंतज़ार है`, other: `<b>${number(count)} उम्मीदवारों को एक हफ़्ते से ज़्यादा से</b> आपके जवाब का इंतज़ार है, पहले उम्मीदवार को ${plural(days, { one: `${number(days)} दिन`, other: `${number(days)} दिन` })} से` }),
     interview_confirmed: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} ने इंटरव्यू पक्का किया</b>: ${when}, ${job}`,

@@ -18,7 +18,6 @@ export const pageTexts = {
   aboutDemoData: 'इस डेटा के बारे में',
   demoData: 'डेमो डेटा: यहाँ की सभी कंपनियाँ और लोग काल्पनिक हैं।',
   demoDataMixed: 'डेमो डेटा: यहाँ की कुछ कंपनियाँ काल्पनिक हैं।',
-  offline: 'आप ऑफ़लाइन हैं। यह पेज पुराना हो सकता है, और ऑनलाइन आने तक आप कुछ नहीं भेज सकते।',
 };
 
 export const languageOfferTexts = {

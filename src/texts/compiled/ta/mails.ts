@@ -250,7 +250,7 @@ export const applicationMailTexts = {
   },
   recruiterLeft: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது`,
-    left: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.`,
+    left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. ${select(after, { offer: 'உங்களுக்கு வந்த ஆஃபர் ரத்தாகிவிட்டது.', selection: 'நீங்கள் தேர்வான பிறகு என்ன என்பதை இங்கே யாரும் சொல்ல மாட்டார்கள்.', other: 'உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.' })}`,
     ended: 'உங்களுக்குத் திறந்த ஆஃபர் இருந்திருந்தால், அது ரத்தாகிவிட்டது. நீங்கள் ஏற்கெனவே ஏற்ற ஆஃபர் அப்படியே இருக்கும்.',
   },
   jobRemoved: {

@@ -6,6 +6,7 @@ import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
 import { readSession, rememberUser, sessionExpired, sessionRevoked, type UserKind } from '#web/lib/session.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 const signInAgain = () => import('#web/features/accounts/sign-in-again.tsx');
@@ -26,7 +27,7 @@ interface SessionWatchProps {
  * Watches the session under a page of a signed-in area. When the server ends it, a sign-in opens over the page and the
  * work resumes; an administrator's page is kept but hidden meanwhile, and their session ends after inactivity. If the
  * server ended it before its time, private content is removed and the sign-in page says why. Logging out, in this tab
- * or another, immediately removes private content and goes to the home page. If another user signs in in another tab,
+ * or another, immediately removes private content and goes to the home page, offline once the connection is back. If another user signs in in another tab,
  * their own page loads. A write rejected as outdated reloads the page's data. Whenever the page has read the account,
  * the stored user follows it: the link that confirms a new email address may be opened elsewhere.
  */
@@ -55,9 +56,11 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
     else if (!sessionExpired()) navigate('/');
     else if (!overPage) toSignIn();
   });
+  // Offline, the scripts of another page cannot be loaded: the router would leave the browser's own error page.
+  const online = useOnline();
   useEffect(() => {
-    if (gone) onGone();
-  }, [gone]);
+    if (gone && online) onGone();
+  }, [gone, online]);
 
   // Preload the sign-in: after the session ends or a new version is deployed, its script may be slow or gone.
   useEffect(() => {

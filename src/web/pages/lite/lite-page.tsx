@@ -4,6 +4,7 @@ import { LANGUAGES, OFFERED_LANGUAGES, pathIn, withoutLanguage } from '#contract
 import { languageTexts } from '#texts/language.ts';
 import { liteOfflineTexts, liteTexts as texts } from '#texts/lite.ts';
 import { metaTexts } from '#texts/meta.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import { pageTexts } from '#texts/pages.ts';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
 import { manifestPath } from '#web/lib/manifest-path.ts';
@@ -70,7 +71,12 @@ export const litePage = ({ url, portal, title, full, status = 200, back, childre
             ))}
             {back ? <a href={back.to}>{back.label}</a> : null}
           </header>
-          <main>{children}</main>
+          <main>
+            <p className="notice" role="status" data-owed hidden>
+              {offlineTexts.logoutOwed}
+            </p>
+            {children}
+          </main>
           <footer className="foot">
             <p>{texts.about}</p>
             <nav className="ways" aria-label={texts.other}>

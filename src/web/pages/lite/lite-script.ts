@@ -1,5 +1,7 @@
 import { keepOffline, OFFLINE_LISTS, readOffline } from '#web/lib/offline-lists.ts';
-import { readSession } from '#web/lib/session.ts';
+import { isSignOutOwed } from '#web/lib/owed-sign-outs.ts';
+import { onSessionChange, readSession } from '#web/lib/session.ts';
+import { settleSignOuts } from '#web/lib/settle-sign-outs.ts';
 import { startApplying } from '#web/pages/lite/script/apply.ts';
 import { keptOf } from '#web/pages/lite/script/kept-application.ts';
 import { all, dataOf, find, made, setText, show } from '#web/pages/lite/script/page.ts';
@@ -78,6 +80,10 @@ const showKept = async (): Promise<void> => {
 
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 keepShownList();
+const owed = find('[data-owed]');
+onSessionChange(() => show(owed, isSignOutOwed()));
+settleSignOuts();
+addEventListener('online', settleSignOuts);
 if (find('[data-kept]')) {
   showKept();
   // The address is still the one that could not be reached; a connection alone does not mean that it can be now.

@@ -23,14 +23,15 @@ interface Held {
 /** Restores locked applications to their states before the answers; the audit log records both. */
 export async function restoreApplications(
   tx: Transaction,
-  by: Member,
+  /** Undefined for the portal. */
+  by: Member | undefined,
   answers: readonly Held[],
   at: Date,
 ): Promise<void> {
   const ids = answers.map(({ application }) => application.id);
   const beforeOf = new Map(answers.map(({ held }) => [held.applicationId, held.before]));
   const changed = (kind: StatusChange['kind'], { id, applicationId, status }: Row, to: string): StatusChange[] =>
-    status === to ? [] : [{ kind, id, applicationId, from: status, to, by, at }];
+    status === to ? [] : [{ kind, id, applicationId, from: status, to, ...(by && { by }), at }];
   const statusBefore = (row: Row, kind: 'interviews' | 'offers'): string | undefined =>
     beforeOf.get(row.applicationId)?.[kind].find(({ id }) => id === row.id)?.status;
   const changes = [

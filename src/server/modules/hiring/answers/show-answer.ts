@@ -1,8 +1,9 @@
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { tell } from '#server/modules/notices/public.ts';
-import { lockForPortal } from '../applications/application-changes.store.ts';
+import { type LockedApplication, lockForPortal } from '../applications/application-changes.store.ts';
 import { announceApplication } from '../applications/application-news.store.ts';
+import { resultRefusal } from '../interviews/interview-policy.ts';
 import { answerMails } from './answer-mails.ts';
 import { answerNotices } from './answer-notices.ts';
 import {
@@ -14,10 +15,11 @@ import {
   offersOf,
   putBack,
 } from './held-answers.store.ts';
+import { restoreApplications } from './restore-applications.ts';
 
 /**
  * Releases an answer to the candidate and emails it, in one transaction. When nothing has changed in effect, nothing is
- * announced and the answer leaves no trace.
+ * announced and the answer leaves no trace. A selection for a job taken down since is dropped, and its recruiter told.
  *
  * @param until end of the wait this call belongs to; when the wait was restarted since, the answer stays held
  */
@@ -34,6 +36,11 @@ export async function showAnswer(
     offers: await offersOf(tx, [applicationId]),
   });
   let { interviews, offers } = await steps();
+  if (selectsInVain(application, held, interviews)) {
+    await restoreApplications(tx, undefined, [{ application, held }], deps.now());
+    await tellOfSelectionInVain(tx, application, deps.now());
+    return;
+  }
   if (hasUnseenSteps(held, { interviews, offers })) {
     await dropUnseenSteps(tx, applicationId);
     ({ interviews, offers } = await steps());
@@ -45,6 +52,26 @@ export async function showAnswer(
   await letShow(tx, { id: applicationId, at: deps.now() });
   await announceApplication(tx, applicationId, ['applications', 'interviews', 'offers']);
 }
+
+/** Whether the answer selects the candidate for a job that has been taken down since: it would be refused now. */
+const selectsInVain = (
+  application: LockedApplication,
+  { before }: HeldAnswer,
+  interviews: readonly Ending[],
+): boolean =>
+  resultRefusal(application, 'Selected') !== undefined &&
+  interviews.some(
+    ({ id, status }) => status === 'Selected' && before.interviews.find((was) => was.id === id)?.status !== status,
+  );
+
+/** Tells the recruiter why the result is gone. */
+const tellOfSelectionInVain = async (
+  tx: Transaction,
+  { id: applicationId, recruiterId: to, jobId, jobTitle }: LockedApplication,
+  at: Date,
+): Promise<void> => {
+  if (to) await tell(tx, [{ to, kind: 'selection_dropped', says: { jobTitle }, jobId, applicationId, at }]);
+};
 
 /** Whether something was made and ended again, or changed and ended, while the answer was held. */
 const hasUnseenSteps = (

@@ -5,6 +5,7 @@ import { mailOf, prepareMail } from '#server/modules/mail/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
 import { aCandidate, aJob } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 import { hiringData } from '../personal-data.ts';
 import { showHeldAnswer } from './show-answer.ts';
 
@@ -350,6 +351,53 @@ describe('while an answer can be undone', () => {
     await desk.call('setApplicationStatus', { params: { id }, body: { status: 'rejected' } }, hiring.admin);
     expect((await desk.call('getApplication', { params: { id } }, candidate)).body.status).toBe('rejected');
     expect(await desk.mails()).toHaveLength(2);
+  });
+});
+
+describe('a selection for a job that an administrator removes before it is sent', () => {
+  const selected = async () => {
+    const candidate = await aCandidate(database.db);
+    const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
+    const { _id: id } = await apply(desk, candidate, job.id);
+    await answer(id, 'accepted');
+    await wait();
+    await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
+    await shown({ candidate, id });
+    const params = { applicationId: id };
+    await desk.call('setInterviewResult', { params, body: { status: 'Selected' } }, hiring.recruiter);
+    return { candidate, id, job, params };
+  };
+
+  it.each(['taken down', 'deleted'])('is dropped when the job is %s, and its recruiter is told why', async (how) => {
+    const { candidate, id, job, params } = await selected();
+    later(5);
+    const body = { jobStatus: 'Block', reason: 'It asks for money.' } as const;
+    if (how === 'deleted') await desk.call('deleteJob', { params: { id: job.id } }, hiring.admin);
+    else await desk.call('setJobStatus', { params: { id: job.id }, body }, hiring.admin);
+    later(10);
+    await wait();
+    const to = await emailOf(database.db, candidate);
+    expect((await desk.mails()).filter((mail) => mail.to === to)).toEqual([]);
+    const told = (await noticesOf(database.db, candidate.accountId)).map(({ kind }) => kind);
+    expect(told).not.toContain('interview_passed');
+    const read = async () => (await desk.call('getInterview', { params }, hiring.recruiter)).body.data;
+    expect(await read()).toMatchObject({ status: 'Scheduled', may: { select: false } });
+    const dropped = (await noticesOf(database.db, hiring.recruiter.accountId)).filter(
+      ({ kind, applicationId }) => kind === 'selection_dropped' && applicationId === id,
+    );
+    expect(dropped).toHaveLength(1);
+    await expect(undo(id)).rejects.toMatchObject({ code: 'UNDO_OVER' });
+  });
+
+  it('is sent when the job is back by then', async () => {
+    const { candidate, job } = await selected();
+    const set = (jobStatus: string) =>
+      desk.call('setJobStatus', { params: { id: job.id }, body: { jobStatus, reason: 'Looked at.' } }, hiring.admin);
+    await set('Block');
+    await set('Active');
+    later(10);
+    await wait();
+    expect((await noticesOf(database.db, candidate.accountId)).map(({ kind }) => kind)).toContain('interview_passed');
   });
 });
 

@@ -51,6 +51,13 @@ describe('the public state of a job', () => {
     },
   );
 
+  test('a job closed because its recruiter left stays visible as ended for 30 days; a frozen one is hidden', () => {
+    const left = { recruiterStatus: null, updatedAt: new Date('2026-11-10T06:00:00Z') };
+    expect(publicState(job({ ...left, status: 'Closed' }), '2026-12-10')).toBe('ended');
+    expect(publicState(job({ ...left, status: 'Closed' }), '2026-12-11')).toBe('gone');
+    expect(publicState(job({ ...left, status: 'Block' }), '2026-11-10')).toBe('hidden');
+  });
+
   test('a recruiter who is Not Active publishes like any other', () => {
     expect(publicState(job({ recruiterStatus: 'Not Active' }), '2026-11-10')).toBe('open');
   });

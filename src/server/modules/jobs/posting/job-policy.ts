@@ -45,7 +45,8 @@ export const silencedBy = ({ recruiterStatus }: Pick<JobState, 'recruiterStatus'
  * only, `gone` answers 410, `hidden` looks nonexistent.
  */
 export const publicState = (job: JobState, today: string): 'open' | 'ended' | 'gone' | 'hidden' => {
-  const isKept = job.recruiterStatus === null ? job.forNobody : !silencedBy(job);
+  // Of a recruiter who has left, the closed jobs stay readable like any other.
+  const isKept = job.recruiterStatus === null ? job.forNobody || job.status === 'Closed' : !silencedBy(job);
   if (!isKept) return 'hidden';
   if (job.status !== 'Active' && job.status !== 'Closed') return 'hidden';
   if (job.status === 'Active' && job.deadlineEnd >= today) return 'open';

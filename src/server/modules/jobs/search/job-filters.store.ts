@@ -93,7 +93,7 @@ export const isReadable = (today: string): SQL | undefined => {
   return and(
     isNull(jobs.deletedAt),
     inArray(jobs.status, ['Active', 'Closed']),
-    isKept,
+    or(isKept, and(isNull(jobs.recruiterId), eq(jobs.status, 'Closed'))),
     sql`${lastDay} >= ${daysAfter(today, -DAYS_SHOWN_AFTER_END)}::date`,
   );
 };

@@ -228,13 +228,12 @@ const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: Can
   };
 };
 
-/** To the candidate: the recruiter has deleted their account. */
-const recruiterLeft = (about: About): Draft => ({
+/** To the candidate: the recruiter has deleted their account, after an offer that is open, a selection, or neither. */
+const recruiterLeft = ({ after, ...about }: About & { after: 'offer' | 'selection' | 'application' }): Draft => ({
   reader: 'candidate',
   subject: applicationMailTexts.recruiterLeft.subject(jobNamed(about)),
   blocks: [
-    applicationMailTexts.recruiterLeft.left(jobNamed(about)),
-    applicationMailTexts.recruiterLeft.ended,
+    applicationMailTexts.recruiterLeft.left({ ...jobNamed(about), after }),
     postedFor(about),
     ownApplications(about.publicUrl),
   ],

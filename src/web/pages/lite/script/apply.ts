@@ -3,7 +3,15 @@ import { clearLevel } from '#contract/degree-level.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { withPlainDigits } from '#contract/plain-digits.ts';
 import { LIMITS, normalPhone } from '#contract/rules.ts';
-import { beginSession, forgetEverything, onSessionChange, readSession, sessionExpired } from '#web/lib/session.ts';
+import { oweSignOut } from '#web/lib/owed-sign-outs.ts';
+import {
+  beginSession,
+  forgetEverything,
+  onSessionChange,
+  readSession,
+  readToken,
+  sessionExpired,
+} from '#web/lib/session.ts';
 import { type Answer, call } from '#web/pages/lite/script/calls.ts';
 import {
   dropKept,
@@ -335,7 +343,9 @@ export const startApplying = (root: HTMLElement): void => {
   });
   need('[data-sign-out]', form).addEventListener('click', () => {
     // An unreachable server must not prevent logging out.
-    call('/api/logout', { json: {} });
+    const token = readToken();
+    const told = call('/api/logout', { json: {} });
+    if (token) told.then((answer) => (answer ? undefined : oweSignOut(token)));
     forgetEverything();
   });
   addEventListener('online', sendWhenArmed);

@@ -27,7 +27,7 @@ const formOf = (values: Readonly<Record<string, string | File>>): FormData => {
   return form;
 };
 
-/** Cover and pictures: each is published as soon as it is uploaded. */
+/** Cover and pictures: each is published as soon as it is uploaded, or once a hidden page is public again. */
 export function CompanyPictures({ company }: { company: OwnCompany }) {
   const toast = useToast();
   const { cover, pictures } = company;
@@ -61,7 +61,7 @@ export function CompanyPictures({ company }: { company: OwnCompany }) {
           key={cover?.path ?? 'none'}
           label={cover ? texts.newCover : texts.cover}
           name="cover"
-          hint={texts.coverHint}
+          hint={company.hiddenReason === undefined ? texts.coverHint : texts.coverHintHidden}
           optional
           present={null}
           upload={async (file, { onProgress, signal }) => {

@@ -74,6 +74,7 @@ export const NOTICE_KINDS = {
   job_put_back: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_deleted: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_warning_over: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  recruiter_left: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_changed: {
     to: 'candidate',
     group: 'applications',
@@ -109,7 +110,7 @@ export const NOTICE_KINDS = {
   application_withdrawn: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
   applicant_left: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
   interviewee_left: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
-  selection_dropped: { to: 'recruiter', group: 'applications', by: 'moderation', says: ['jobTitle'] },
+  answer_dropped: { to: 'recruiter', group: 'applications', by: 'moderation', says: ['jobTitle'] },
   answers_due: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'lastDay'] },
   answers_waiting: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'days'] },
   interview_confirmed: {

@@ -43,8 +43,9 @@ test('the Hindi page of remote jobs does not read "in Remote"', async ({ page })
   const heading = page.getByRole('heading', { level: 1 });
   await visit(page, '/hi/jobs?location=Remote');
   await expect(heading).toHaveText('रिमोट नौकरियाँ');
-  await visit(page, '/hi/jobs?location=Remote&salary=99-100');
-  await expect(page.getByText('अभी कोई रिमोट नौकरी नहीं है।')).toBeVisible();
+  // The place has jobs: only the search finds none.
+  await visit(page, '/hi/jobs?location=Remote&q=zqxv');
+  await expect(page.getByText('आपकी खोज से मेल खाती कोई नौकरी नहीं है।')).toBeVisible();
   await visit(page, '/jobs?location=Remote');
   await expect(heading).toHaveText('Jobs in Remote');
 });

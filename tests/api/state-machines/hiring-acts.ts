@@ -37,7 +37,8 @@ export const decide =
     if (inInterview(sent.now)) refuse('CANCEL_INTERVIEW_FIRST');
     if (!DECIDED_FROM[to].includes(sent.now.status)) refuse('ILLEGAL_STEP');
     if (to !== 'accepted' && isHired(sent.now)) refuse('OFFER_ACCEPTED');
-    if (to === 'accepted' && turn.takenDown) refuse('JOB_TAKEN_DOWN');
+    const asks = to === 'accepted' || (to === 'pending' && sent.now.status === 'rejected');
+    if (asks && turn.takenDown) refuse('JOB_TAKEN_DOWN');
     turn.answer(sent, (now) => {
       now.status = to;
       if (to === 'accepted') return;

@@ -108,6 +108,20 @@ export const newestOf = (state: State, { candidate, job }: Pick<Act, 'candidate'
   state.sent.findLast((sent) => sent.candidate === candidate && sent.job === job);
 
 export const isCandidate = (who: Who): boolean => who === 'asha' || who === 'bina';
+/** Whether an answer asks the candidate to proceed: it is dropped if the job is taken down before they see it. */
+const asksFurther = (was: Standing, now: Standing): boolean => {
+  const invites = ({ status }: Standing) => status === 'accepted' || status.startsWith('interview_');
+  return (
+    (invites(now) && !invites(was)) ||
+    now.offers.some(({ status }, index) => status === 'Pending' && !was.offers[index]) ||
+    now.meetings.some(({ status, version }, index) =>
+      status === 'Selected'
+        ? was.meetings[index]?.status !== status
+        : status === 'Scheduled' && was.meetings[index]?.version !== version,
+    )
+  );
+};
+
 const isLive = ({ status }: Meeting): boolean => ['Pending', 'Scheduled', 'Selected'].includes(status);
 export const inInterview = ({ status }: Standing): boolean => status.startsWith('interview_');
 
@@ -171,10 +185,9 @@ export class Turn {
     const { before: was, now } = sent;
     sent.before = undefined;
     if (!was) return;
-    const isSelected = (meetings: readonly Meeting[]) => meetings.some(({ status }) => status === 'Selected');
-    if (this.isTakenDown(sent.job) && isSelected(now.meetings) && !isSelected(was.meetings)) {
+    if (this.isTakenDown(sent.job) && asksFurther(was, now)) {
       sent.now = was;
-      this.tell(ownerOf(sent), 'selection_dropped');
+      this.tell(ownerOf(sent), 'answer_dropped');
       return;
     }
     // The candidate hears nothing of what was made and ended meanwhile.

@@ -47,7 +47,7 @@ async function leaveAsCandidate(
   await emptyApplications(tx, caller.accountId);
 }
 
-/** Builds the candidate's in-app notices, the same as for a cancelled interview and a withdrawn offer. */
+/** Builds the candidate's in-app notices: of a cancelled interview and a withdrawn offer, or of the end itself. */
 function noticesOfLeaving(
   { id: applicationId, candidateId: to, jobId, jobTitle, companyName }: LockedApplication,
   { ended, withdrawn, at }: { ended: InterviewRecord | undefined; withdrawn: readonly string[]; at: Date },
@@ -55,6 +55,7 @@ function noticesOfLeaving(
   if (!to) return [];
   const about = { to, jobId, applicationId, at };
   const says = { jobTitle, companyName };
+  if (!ended && withdrawn.length === 0) return [{ ...about, kind: 'recruiter_left', says }];
   return [
     ...(ended
       ? [
@@ -79,8 +80,8 @@ async function leaveAsRecruiter(
   const at = deps.now();
   for (const { id } of await openApplications(tx, { recruiterId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
-    // The released answer has just notified them.
-    if (application.status === 'rejected') continue;
+    // The released answer has just notified them, or they have withdrawn meanwhile.
+    if (application.status === 'rejected' || application.status === 'withdrawn') continue;
     const ended = await endInterviewAndTell(deps, tx, caller, application, {
       reason: RECRUITER_LEFT,
       because: 'recruiterLeft',
@@ -94,18 +95,24 @@ async function leaveAsRecruiter(
       });
     const withdrawn = await closeOffers(deps, tx, caller, [id]);
     await tell(tx, noticesOfLeaving(application, { ended, withdrawn, at }));
-    // The cancellation also says that the recruiter has left. For somebody who is hired nothing changes.
-    if (ended || application.hired || !application.candidateEmail) continue;
+    // The cancellation also says that the recruiter has left.
+    if (ended || !application.candidateEmail) continue;
     const isSelected = (await findAndLockLive(tx, id))?.status === 'Selected';
+    const after = application.hired
+      ? 'hired'
+      : withdrawn.length > 0
+        ? 'offer'
+        : isSelected
+          ? 'selection'
+          : 'application';
     const about = {
       to: application.candidateEmail,
       publicUrl: deps.settings.publicUrl,
       jobTitle: application.jobTitle,
       companyName: application.companyName,
       postedByCompany: application.postedByCompany,
-      after: withdrawn.length > 0 ? ('offer' as const) : isSelected ? ('selection' as const) : ('application' as const),
     };
-    await deps.queue.send(tx, 'mail', mailOf('recruiterLeft', about));
+    await deps.queue.send(tx, 'mail', mailOf('recruiterLeft', { ...about, after }));
   }
   await emptyRecruiterWords(tx, caller.accountId);
 }

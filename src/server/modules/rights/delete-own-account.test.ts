@@ -307,7 +307,7 @@ describe('a recruiter who leaves', () => {
 
   it.each([
     ['Pending', 'your open offer has been cancelled'],
-    ['Accepted', undefined],
+    ['Accepted', 'the offer you accepted stays'],
     [undefined, 'nobody here will tell you what comes after your selection'],
   ] as const)('tells a selected candidate whose offer is %s only what changes for them', async (offer, sentence) => {
     await deps.db.update(interviews).set({ status: 'Selected' }).where(eq(interviews.applicationId, applicationId));
@@ -320,11 +320,11 @@ describe('a recruiter who leaves', () => {
     else await deps.db.delete(offers).where(ofThem);
     await leave(recruiter);
     const mails = deps.mails.filter(({ to }) => to === candidate.email);
-    expect(mails).toHaveLength(sentence ? 1 : 0);
-    for (const { text } of mails) {
-      expect(text).toContain(sentence);
-      expect(text).not.toContain('answer your application');
-    }
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(sentence);
+    expect(mails[0]?.text).not.toContain('answer your application');
+    const told = await noticesOf(deps.db, candidate.accountId);
+    expect(told.map(({ kind }) => kind)).toContain(offer === 'Pending' ? 'offer_withdrawn' : 'recruiter_left');
   });
 
   it('leaves the job readable as closed for 30 days, also among saved jobs, without a name or an address', async () => {

@@ -249,8 +249,8 @@ export const applicationMailTexts = {
     left: ({ name, job }: { name: Value; job: Value }) => `${name}, who applied for ${job}, has deleted their Avsar account. You can still see the job, dates and status of the application.`,
   },
   recruiterLeft: {
-    subject: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company} is closed`,
-    left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { offer: 'your open offer has been cancelled.', selection: 'nobody here will tell you what comes after your selection.', other: 'nobody will answer your application.' })}`,
+    subject: ({ after, job, company }: { after: string; job: Value; company: Value }) => select(after, { hired: `The recruiter for ${job} at ${company} has left Avsar`, other: `${job} at ${company} is closed` }),
+    left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { hired: `the offer you accepted stays. Contact ${company} directly about your first day.`, offer: 'your open offer has been cancelled.', selection: 'nobody here will tell you what comes after your selection.', other: 'nobody will answer your application.' })}`,
     ended: 'If you had an open offer, it has been cancelled. An offer you already accepted stays.',
   },
   jobRemoved: {

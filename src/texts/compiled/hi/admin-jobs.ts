@@ -18,7 +18,7 @@ export const adminJobTexts = {
   history: 'इतिहास',
   import: 'इम्पोर्ट',
   anyImport: 'इम्पोर्ट: सभी',
-  importOf: ({ file, whom, time }: { file: Value; whom: Value; time: Value }) => `${file}, ${whom} के लिए, ${time}`,
+  importOf: ({ file, whom, time }: { file: Value; whom: Value; time: Value }) => `${file}, ${whom}, ${time}`,
   anotherImport: 'पहले का इम्पोर्ट',
   jobId: 'जॉब ID',
   jobIdHint: 'यह ID Avsar देता है। यह कभी नहीं बदलती।',

@@ -26,7 +26,7 @@ export const overviewTexts = {
   nothing: 'अभी कुछ बाकी नहीं है।',
   nothingHelp: 'शिकायतें, पूछताछ और जाँच कर पक्की करने वाली कंपनियाँ यहाँ दिखेंगी।',
   toCheck: ({ count }: { count: number }) => plural(count, { one: `पोर्टल के ${number(count)} हिस्से पर ध्यान दें`, other: `पोर्टल के ${number(count)} हिस्सों पर ध्यान दें` }),
-  reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} शिकायत या धोखाधड़ी का शक जाँचना बाकी`, other: `${text} शिकायतें या धोखाधड़ी के शक जाँचना बाकी` }),
+  reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} शिकायत या धोखाधड़ी के शक की जाँच बाकी`, other: `${text} शिकायतें या धोखाधड़ी के शक की जाँच बाकी` }),
   asked: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} कंपनी ने सत्यापन माँगा है`, other: `${text} कंपनियों ने सत्यापन माँगा है` }),
   unverified: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} असत्यापित कंपनी की नौकरियाँ चालू हैं`, other: `${text} असत्यापित कंपनियों की नौकरियाँ चालू हैं` }),
   inquiries: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} पूछताछ का जवाब बाकी`, other: `${text} पूछताछ का जवाब बाकी` }),

@@ -63,7 +63,7 @@ export const statusTexts = {
   noAnswer: 'बिना जवाब के बंद',
   offered: 'ऑफ़र दिया',
   hired: 'हायर किया',
-  offerDeclined: 'ऑफ़र ठुकराया',
+  offerDeclined: 'ऑफ़र अस्वीकार किया',
 };
 
 export const payTexts = {

@@ -19,7 +19,7 @@ export const mailTexts = {
   brand: 'avsar',
   money: 'Avsar कभी पैसे नहीं माँगता।',
   about: 'Avsar, भारत में नौकरियाँ और इंटर्नशिप',
-  because: ({ title }: { title: Value }) => `आपको यह ईमेल इसलिए मिला है क्योंकि आपके Avsar अकाउंट में “${title}” चालू है।`,
+  because: ({ title }: { title: Value }) => `आपको यह ईमेल इसलिए मिला है क्योंकि आपके Avsar अकाउंट में “${title}” वाले ईमेल चालू हैं।`,
   unsubscribe: 'ये ईमेल बंद करें',
 };
 
@@ -249,8 +249,8 @@ export const applicationMailTexts = {
     left: ({ name, job }: { name: Value; job: Value }) => `${name} ने ${job} के लिए आवेदन किया था और अब अपना Avsar अकाउंट मिटा दिया है। आवेदन की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी।`,
   },
   recruiterLeft: {
-    subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी बंद हो गई है`,
-    left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और ${select(after, { offer: 'आपका चालू ऑफ़र रद्द हो गया है।', selection: 'चुने जाने के बाद आगे की बात आपको यहाँ कोई नहीं बताएगा।', other: 'आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
+    subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है`, other: `${company} में ${job} की नौकरी बंद हो गई है` }),
+    left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और ${select(after, { hired: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।`, offer: 'आपका चालू ऑफ़र रद्द हो गया है।', selection: 'चुने जाने के बाद आगे की बात आपको यहाँ कोई नहीं बताएगा।', other: 'आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
     ended: 'अगर आपका कोई चालू ऑफ़र था, तो वह रद्द हो गया है। जो ऑफ़र आप स्वीकार कर चुके हैं, वह बना रहेगा।',
   },
   jobRemoved: {

@@ -45,7 +45,7 @@ export const completionTexts = {
   updated: 'प्रोफ़ाइल अपडेट हो गई!',
   refused: ({ message }: { message: Value }) => `प्रोफ़ाइल अपडेट करने में गड़बड़ी: ${message}`,
   unknownError: 'अनजान गड़बड़ी',
-  httpError: ({ status }: { status: Value }) => `गड़बड़ी: HTTP गड़बड़ी! स्थिति: ${status}`,
+  httpError: ({ status }: { status: Value }) => `सेव नहीं हुआ (HTTP ${status})`,
   empty: 'सर्वर से खाली जवाब आया',
   unreadable: 'सर्वर का JSON जवाब पढ़ा नहीं जा सका',
   kept: 'सेव करने तक आपका लिखा इसी ब्राउज़र में रहता है।',

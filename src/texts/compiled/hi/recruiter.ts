@@ -66,7 +66,7 @@ export const stageTexts = {
   selected: 'चुना गया',
   offered: 'ऑफ़र दिया',
   hired: 'हायर किया',
-  offerDeclined: 'ऑफ़र ठुकराया',
+  offerDeclined: 'ऑफ़र अस्वीकार किया',
   rejected: 'अस्वीकार हुआ',
   withdrawn: 'वापस लिया',
 };

@@ -249,8 +249,8 @@ export const applicationMailTexts = {
     left: ({ job, name }: { job: Value; name: Value }) => `${job} வேலைக்கு விண்ணப்பித்த ${name} தன் Avsar கணக்கை அழித்துவிட்டார். விண்ணப்பத்தின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்.`,
   },
   recruiterLeft: {
-    subject: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது`,
-    left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. ${select(after, { offer: 'உங்களுக்கு வந்த ஆஃபர் ரத்தாகிவிட்டது.', selection: 'நீங்கள் தேர்வான பிறகு என்ன என்பதை இங்கே யாரும் சொல்ல மாட்டார்கள்.', other: 'உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.' })}`,
+    subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார்`, other: `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது` }),
+    left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. ${select(after, { hired: `நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும். முதல் நாளைப் பற்றி ${company} நிறுவனத்தை நேரடியாகத் தொடர்புகொள்ளுங்கள்.`, offer: 'உங்களுக்கு வந்த ஆஃபர் ரத்தாகிவிட்டது.', selection: 'நீங்கள் தேர்வான பிறகு என்ன என்பதை இங்கே யாரும் சொல்ல மாட்டார்கள்.', other: 'உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.' })}`,
     ended: 'உங்களுக்குத் திறந்த ஆஃபர் இருந்திருந்தால், அது ரத்தாகிவிட்டது. நீங்கள் ஏற்கெனவே ஏற்ற ஆஃபர் அப்படியே இருக்கும்.',
   },
   jobRemoved: {

@@ -22,7 +22,8 @@ interface CompanyRowProps {
 /** A company in a list: name, place and number of jobs. */
 export function CompanyRow({ company, action }: CompanyRowProps) {
   const { name, slug, logo, tagline, trades, people, places, openJobs } = company;
-  const line = [tagline || trades.slice(0, 2).join(', '), people ? peopleText(people) : ''].filter(Boolean).join(DOT);
+  const work = tagline || trades.slice(0, 2).join(', ');
+  const size = people ? peopleText(people) : '';
   return (
     <li className="small grid grid-cols-[48px_minmax(0,1.5fr)_minmax(0,1fr)_128px_132px] items-center gap-5 border-b border-line py-3.5 text-ink-2 max-md:grid-cols-[48px_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1">
       <span className="max-md:row-span-2 max-md:self-start">
@@ -40,9 +41,11 @@ export function CompanyRow({ company, action }: CompanyRowProps) {
             className="ml-1.5 inline-block align-text-bottom text-accent-text"
           />
         </h2>
-        {line ? (
+        {work || size ? (
           <p className="break-words">
-            <Typed>{line}</Typed>
+            <Typed>{work}</Typed>
+            {work && size ? DOT : ''}
+            {size}
           </p>
         ) : null}
       </div>

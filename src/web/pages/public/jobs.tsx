@@ -20,11 +20,9 @@ export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 /** Spellings of one place are merged. */
 const namesOf = (search: JobSearch): string =>
-  placeText(
-    search.place.length === 1
-      ? search.place.join('')
-      : [...new Set(search.place.map((place) => chosenPlaceName(search, place)))].join(', '),
-  );
+  search.place.length === 1
+    ? placeText(search.place.join(''))
+    : [...new Set(search.place.map((place) => placeText(chosenPlaceName(search, place))))].join(', ');
 
 /** Whether only remote jobs are listed; Hindi does not say "in Remote". */
 const isRemote = (search: JobSearch): boolean =>
@@ -38,10 +36,9 @@ const titleOf = (search: JobSearch): string => {
   return texts.latest;
 };
 
+/** A role or a place without jobs is named only where nothing else narrows the list. */
 const noneOf = (search: JobSearch): string => {
   const { role, place } = search;
-  if (role[0]) return texts.noneForRole({ role: role.join(', ') });
-  if (place[0]) return isRemote(search) ? texts.noneInRemote : texts.noneInPlace({ place: namesOf(search) });
   const narrowed = [
     search.q,
     search.skills,
@@ -51,7 +48,10 @@ const noneOf = (search: JobSearch): string => {
     search.workMode,
     search.employmentType,
   ];
-  return narrowed.some((values) => values.length > 0) || search.posted ? texts.noneMatch : texts.none;
+  if (narrowed.some((values) => values.length > 0) || search.posted) return texts.noneMatch;
+  if (role[0]) return texts.noneForRole({ role: role.join(', ') });
+  if (place[0]) return isRemote(search) ? texts.noneInRemote : texts.noneInPlace({ place: namesOf(search) });
+  return texts.none;
 };
 
 /** Canonical lists are those of all jobs, one role or one place; every other filter is a view of these. */

@@ -1,4 +1,5 @@
 import { getTableColumns, type Placeholder, type SQL, Subquery, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import {
   applicationEvents,
@@ -81,6 +82,30 @@ export const asShownToCandidate = (candidateId: string | Placeholder) => ({
           where ${interviews.id} = ${interviewEvents.interviewId}))`,
   ),
 });
+
+/** What the candidate of one application sees of it, for a subquery of a statement that selects applications. */
+export const asShownOf = (applicationId: SQL) => {
+  const before = sql`(select ${heldAnswers.before} from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationId})`;
+  return {
+    status: sql<ApplicationStatus>`coalesce(${before} -> 'application' ->> 'status', ${applications.status}::text)`,
+    interviews: inPlaceOf(
+      'interviews',
+      getTableColumns(interviews),
+      sql`select ${interviews}.* from ${interviews}
+        where ${notHeld(sql`${interviews.applicationId}`)} and ${interviews.applicationId} = ${applicationId}
+        union all
+        select shown.* from jsonb_populate_recordset(null::${interviews}, ${before} -> 'interviews') shown`,
+    ),
+    offers: inPlaceOf(
+      'offers',
+      getTableColumns(offers),
+      sql`select ${offers}.* from ${offers}
+        where ${notHeld(sql`${offers.applicationId}`)} and ${offers.applicationId} = ${applicationId}
+        union all
+        select shown.* from jsonb_populate_recordset(null::${offers}, ${before} -> 'offers') shown`,
+    ),
+  };
+};
 
 /** The tables as stored. */
 export const STORED = { applications, interviews, offers, applicationEvents, interviewEvents };

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { type LockedApplication, lockForPortal } from '../applications/application-changes.store.ts';
 import { announceApplication } from '../applications/application-news.store.ts';
-import { resultRefusal } from '../interviews/interview-policy.ts';
+import { INVITING } from '../applications/application-policy.ts';
 import { answerMails } from './answer-mails.ts';
 import { answerNotices } from './answer-notices.ts';
 import {
@@ -19,7 +19,7 @@ import { restoreApplications } from './restore-applications.ts';
 
 /**
  * Releases an answer to the candidate and emails it, in one transaction. When nothing has changed in effect, nothing is
- * announced and the answer leaves no trace. A selection for a job taken down since is dropped, and its recruiter told.
+ * announced and the answer leaves no trace. A good answer for a job taken down since is dropped, and its recruiter told.
  *
  * @param until end of the wait this call belongs to; when the wait was restarted since, the answer stays held
  */
@@ -36,9 +36,9 @@ export async function showAnswer(
     offers: await offersOf(tx, [applicationId]),
   });
   let { interviews, offers } = await steps();
-  if (selectsInVain(application, held, interviews)) {
+  if (application.takenDown && asksFurther(application, held, { interviews, offers })) {
     await restoreApplications(tx, undefined, [{ application, held }], deps.now());
-    await tellOfSelectionInVain(tx, application, deps.now());
+    await tellOfDropped(tx, application, deps.now());
     return;
   }
   if (hasUnseenSteps(held, { interviews, offers })) {
@@ -53,24 +53,26 @@ export async function showAnswer(
   await announceApplication(tx, applicationId, ['applications', 'interviews', 'offers']);
 }
 
-/** Whether the answer selects the candidate for a job that has been taken down since: it would be refused now. */
-const selectsInVain = (
-  application: LockedApplication,
+/** Whether the answer asks the candidate to proceed, which is refused once the job is taken down. */
+const asksFurther = (
+  { status }: LockedApplication,
   { before }: HeldAnswer,
-  interviews: readonly Ending[],
+  { interviews, offers }: { interviews: readonly Ending[]; offers: readonly Ending[] },
 ): boolean =>
-  resultRefusal(application, 'Selected') !== undefined &&
-  interviews.some(
-    ({ id, status }) => status === 'Selected' && before.interviews.find((was) => was.id === id)?.status !== status,
-  );
+  (INVITING.includes(status) && !INVITING.includes(before.application.status)) ||
+  interviews.some(({ id, status: result, version }) => {
+    const was = before.interviews.find((one) => one.id === id);
+    return result === 'Selected' ? was?.status !== result : result === 'Scheduled' && was?.version !== version;
+  }) ||
+  offers.some(({ id, status: state }) => state === 'Pending' && before.offers.every((was) => was.id !== id));
 
-/** Tells the recruiter why the result is gone. */
-const tellOfSelectionInVain = async (
+/** Tells the recruiter why the answer is gone. */
+const tellOfDropped = async (
   tx: Transaction,
   { id: applicationId, recruiterId: to, jobId, jobTitle }: LockedApplication,
   at: Date,
 ): Promise<void> => {
-  if (to) await tell(tx, [{ to, kind: 'selection_dropped', says: { jobTitle }, jobId, applicationId, at }]);
+  if (to) await tell(tx, [{ to, kind: 'answer_dropped', says: { jobTitle }, jobId, applicationId, at }]);
 };
 
 /** Whether something was made and ended again, or changed and ended, while the answer was held. */
@@ -82,14 +84,13 @@ const hasUnseenSteps = (
     ({ id, status }) => status === 'Cancelled' && before.interviews.find((was) => was.id === id)?.status !== status,
   ) || offers.some(({ id, status }) => status === 'Withdrawn' && before.offers.every((was) => was.id !== id));
 
-interface Ending {
-  id: string;
-  status: string;
-}
-
 interface Versioned {
   id: string;
   version: number;
+}
+
+interface Ending extends Versioned {
+  status: string;
 }
 
 const areSame = (now: readonly Versioned[], before: readonly Versioned[]): boolean =>

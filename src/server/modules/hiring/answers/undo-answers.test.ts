@@ -6,6 +6,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
 import { aCandidate, aJob } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
+import { tellOfTakenDown } from '../applications/tell-of-taken-down.ts';
 import { hiringData } from '../personal-data.ts';
 import { showHeldAnswer } from './show-answer.ts';
 
@@ -354,7 +355,7 @@ describe('while an answer can be undone', () => {
   });
 });
 
-describe('a selection for a job that an administrator removes before it is sent', () => {
+describe('an answer that asks the candidate to proceed with a job that an administrator removes before it is sent', () => {
   const selected = async () => {
     const candidate = await aCandidate(database.db);
     const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
@@ -383,10 +384,62 @@ describe('a selection for a job that an administrator removes before it is sent'
     const read = async () => (await desk.call('getInterview', { params }, hiring.recruiter)).body.data;
     expect(await read()).toMatchObject({ status: 'Scheduled', may: { select: false } });
     const dropped = (await noticesOf(database.db, hiring.recruiter.accountId)).filter(
-      ({ kind, applicationId }) => kind === 'selection_dropped' && applicationId === id,
+      ({ kind, applicationId }) => kind === 'answer_dropped' && applicationId === id,
     );
     expect(dropped).toHaveLength(1);
     await expect(undo(id)).rejects.toMatchObject({ code: 'UNDO_OVER' });
+  });
+
+  it.each([
+    ['an acceptance', (id: string) => answer(id, 'accepted'), false],
+    [
+      'an interview',
+      async (id: string) => desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter),
+      true,
+    ],
+    ['an offer', (id: string) => desk.call('makeOffer', { body: offerForm(id) }, hiring.recruiter), true],
+  ] as const)('so is %s', async (_, give, accepted) => {
+    const candidate = await aCandidate(database.db);
+    const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
+    const { _id: id } = await apply(desk, candidate, job.id);
+    if (accepted) {
+      await answer(id, 'accepted');
+      await wait();
+    }
+    await desk.mails();
+    const read = async () => (await desk.call('getApplication', { params: { id } }, candidate)).body;
+    const { status } = await read();
+    await give(id);
+    await desk.call('deleteJob', { params: { id: job.id } }, hiring.admin);
+    await tellOfTakenDown(desk.deps, { jobId: job.id });
+    later(10);
+    await wait();
+    const to = await emailOf(database.db, candidate);
+    // Nobody who has no interview and no offer is mailed, and what they have not seen does not count.
+    expect((await desk.mails()).filter((mail) => mail.to === to)).toEqual([]);
+    expect((await read()).status).toBe(status);
+    const told = (await noticesOf(database.db, candidate.accountId)).map(({ kind }) => kind);
+    expect(told).toContain('job_deleted');
+    for (const kind of ['application_accepted', 'interview_scheduled', 'offer_made'] as const)
+      expect(told.filter((one) => one === kind)).toHaveLength(kind === 'application_accepted' && accepted ? 1 : 0);
+  });
+
+  it('does not keep the warning from a candidate whose rejection they have not seen', async () => {
+    const candidate = await aCandidate(database.db);
+    const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
+    const { _id: id } = await apply(desk, candidate, job.id);
+    await answer(id, 'accepted');
+    await wait();
+    await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
+    await shown({ candidate, id });
+    await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, hiring.recruiter);
+    await answer(id, 'rejected');
+    await desk.call('deleteJob', { params: { id: job.id } }, hiring.admin);
+    await tellOfTakenDown(desk.deps, { jobId: job.id });
+    await undo(id);
+    const to = await emailOf(database.db, candidate);
+    expect((await desk.mails()).filter((mail) => mail.to === to)).toHaveLength(1);
+    expect((await noticesOf(database.db, candidate.accountId)).map(({ kind }) => kind)).toContain('job_deleted');
   });
 
   it('is sent when the job is back by then', async () => {

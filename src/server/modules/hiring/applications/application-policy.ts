@@ -64,7 +64,8 @@ const refusalOf = (from: ApplicationStatus, to: ApplicationStatus, step: Step): 
   return 'ILLEGAL_STEP';
 };
 
-const INVITING: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
+/** The states in which the candidate is asked to proceed. */
+export const INVITING: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
 
 /** Whether this action asks the candidate to proceed; ending steps are always possible. */
 const asksFurther = (to: ApplicationStatus, step: Step): boolean =>
@@ -88,7 +89,8 @@ export const stepRefusal = (
   // One application per job: the newer one gets the answer.
   if (appliedAgain) return 'CANDIDATE_ALREADY_APPLIED';
   if (hired && leavesHire(to, step)) return 'OFFER_ACCEPTED';
-  return takenDown && asksFurther(to, step) ? 'JOB_TAKEN_DOWN' : undefined;
+  const reopens = status === 'rejected' && to === 'pending';
+  return takenDown && (reopens || asksFurther(to, step)) ? 'JOB_TAKEN_DOWN' : undefined;
 };
 
 /** Returns the action by which a caller sets a status directly; undefined when they may not. */

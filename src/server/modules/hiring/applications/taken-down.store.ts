@@ -6,6 +6,7 @@ import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { accounts, applications, interviews, jobs, notices, offers } from '#server/database/schema/index.ts';
+import { asShownOf } from '../answers/as-shown.store.ts';
 
 /** How long after the first day at work a candidate is still warned about a job. */
 const NEW_AT_WORK_MS = 30 * 24 * 3_600_000;
@@ -15,13 +16,15 @@ export type OpenApplication = Awaited<ReturnType<typeof openApplicationsAfter>>[
 /**
  * Finds the next open applications for a job, or for all jobs of a recruiter, with whether the job is taken down or
  * deleted and the last notice about that, and whether its candidate has an interview that is not over or an offer: an
- * open one, or an accepted one unless they began work over 30 days ago.
+ * open one, or an accepted one unless they began work over 30 days ago. Open is what its candidate sees so: an answer that
+ * can still be undone does not count.
  */
 export const openApplicationsAfter = (
   executor: Executor,
   of: QueueJobs['tell-of-taken-down'],
   { after, limit, now }: { after: string | undefined; limit: number; now: Date },
 ) => {
+  const shown = asShownOf(sql`${applications.id}`);
   const last = executor
     .select({ id: notices.id, kind: notices.kind })
     .from(notices)
@@ -37,21 +40,14 @@ export const openApplicationsAfter = (
     .as('last');
   const ahead = executor
     .select({ id: interviews.id })
-    .from(interviews)
-    .where(
-      and(
-        eq(interviews.applicationId, applications.id),
-        inArray(interviews.status, ['Pending', 'Scheduled']),
-        gt(interviews.startsAt, latestStartOver(now)),
-      ),
-    );
+    .from(shown.interviews)
+    .where(and(inArray(interviews.status, ['Pending', 'Scheduled']), gt(interviews.startsAt, latestStartOver(now))));
   const newAtWork = dayInIndia(new Date(now.getTime() - NEW_AT_WORK_MS));
   const offered = executor
     .select({ id: offers.id })
-    .from(offers)
+    .from(shown.offers)
     .where(
       and(
-        eq(offers.applicationId, applications.id),
         or(
           and(eq(offers.status, 'Pending'), gte(offers.expiresOn, dayInIndia(now))),
           and(eq(offers.status, 'Accepted'), or(isNull(offers.startDate), gte(offers.startDate, newAtWork))),
@@ -80,7 +76,7 @@ export const openApplicationsAfter = (
     .where(
       and(
         'jobId' in of ? eq(jobs.id, of.jobId) : eq(jobs.recruiterId, of.recruiterId),
-        notInArray(applications.status, ['rejected', 'withdrawn']),
+        notInArray(shown.status, ['rejected', 'withdrawn']),
         after === undefined ? undefined : gt(applications.id, after),
       ),
     )

@@ -413,3 +413,15 @@ describe('a job that is taken down', () => {
     expect(await told(hiring)).toEqual(['job_deleted']);
   });
 });
+
+it('a rejected candidate of a job that was taken down is not drawn back to it', async () => {
+  const hiring = await aHiring(database.db);
+  const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
+  const set = (status: string) =>
+    desk.call('setApplicationStatus', { params: { id }, body: { status } }, hiring.recruiter);
+  await set('rejected');
+  expect((await desk.call('getApplication', { params: { id } }, hiring.recruiter)).body.may.reopen).toBe(true);
+  await desk.call('deleteJob', { params: { id: hiring.job.id } }, hiring.admin);
+  await expect(set('pending')).rejects.toMatchObject({ code: 'JOB_TAKEN_DOWN' });
+  expect((await desk.call('getApplication', { params: { id } }, hiring.recruiter)).body.may.reopen).toBe(false);
+});

@@ -228,10 +228,15 @@ const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: Can
   };
 };
 
-/** To the candidate: the recruiter has deleted their account, after an offer that is open, a selection, or neither. */
-const recruiterLeft = ({ after, ...about }: About & { after: 'offer' | 'selection' | 'application' }): Draft => ({
+interface LeftAfter extends About {
+  /** How far the application had come: an accepted offer, an open one, a selection, or none of these. */
+  after: 'hired' | 'offer' | 'selection' | 'application';
+}
+
+/** To the candidate: the recruiter has deleted their account. */
+const recruiterLeft = ({ after, ...about }: LeftAfter): Draft => ({
   reader: 'candidate',
-  subject: applicationMailTexts.recruiterLeft.subject(jobNamed(about)),
+  subject: applicationMailTexts.recruiterLeft.subject({ ...jobNamed(about), after }),
   blocks: [
     applicationMailTexts.recruiterLeft.left({ ...jobNamed(about), after }),
     postedFor(about),

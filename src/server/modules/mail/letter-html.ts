@@ -68,7 +68,9 @@ const leaf = (at: Date, zone: string): string => {
 
 const list = (title: string, items: readonly { label: string; more: string; link: string }[]): string =>
   paragraph(`<b class="m-ink" style="color:${LIGHT.ink}">${marked(title)}</b>`) +
-  items.map(({ label, more, link }) => paragraph(`${anchor(link, label)}<br>${marked(more)}`)).join('');
+  items
+    .map(({ label, more, link }) => paragraph(more ? `${anchor(link, label)}<br>${marked(more)}` : anchor(link, label)))
+    .join('');
 
 const blockOf = (block: Block): string => {
   if (typeof block === 'string') return paragraph(lines(block));

@@ -39,7 +39,10 @@ const textOf = (block: Block): string => {
   if ('wrote' in block) return `${block.wrote}\n${block.words}`;
   if ('at' in block) return `${block.label}: ${dayAndTime(block.at)} (${block.zone})`;
   if ('list' in block)
-    return [block.list, ...block.items.map(({ label, more, link }) => `- ${label}, ${more}\n  ${link}`)].join('\n');
+    return [
+      block.list,
+      ...block.items.map(({ label, more, link }) => `- ${[label, more].filter(Boolean).join(', ')}\n  ${link}`),
+    ].join('\n');
   return `${block.label}: ${block.link}`;
 };
 

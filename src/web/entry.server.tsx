@@ -21,6 +21,8 @@ export default function handleRequest(
     const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Nothing is streamed: content moved to the end of the page would be visible only with scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html; charset=utf-8');

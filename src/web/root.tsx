@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -13,6 +13,7 @@ import { pageTexts } from '#texts/pages.ts';
 import { ToastProvider } from '#web/components/toasts.tsx';
 import { useFocusRecovery } from '#web/focus-recovery.ts';
 import { manifestPath } from '#web/lib/manifest-path.ts';
+import { isSignOutOwed } from '#web/lib/owed-sign-outs.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { PageProblem } from '#web/page-problem.tsx';
 import { fontUrls } from '#web/styles/fonts.ts';
@@ -32,14 +33,23 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: manifestPath() },
 ];
 
-/** Loaded after the page: a first load has no bytes to spare. The page works without it. */
-const OfflineNotice = lazy(
-  (): Promise<{ default: () => ReactNode }> =>
-    import('#web/offline-notice.tsx').then(
-      (loaded) => ({ default: loaded.OfflineNotice }),
-      () => ({ default: () => null }),
-    ),
-);
+/** The page is usable by then, and a first load has no bytes to spare. */
+const NOTICE_AFTER_MS = 4000;
+
+/** Loads the notice of a lost connection, at once if a logout is to be made up for. */
+function LateNotice() {
+  const [Loaded, setLoaded] = useState<ComponentType>();
+  useEffect(() => {
+    const load = () =>
+      import('#web/offline-notice.tsx').then(
+        ({ OfflineNotice }) => setLoaded(() => OfflineNotice),
+        () => undefined,
+      );
+    const timer = setTimeout(load, isSignOutOwed() ? 0 : NOTICE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return Loaded ? <Loaded /> : null;
+}
 
 /** The HTML document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,9 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider>{children}</ToastProvider>
-        <Suspense>
-          <OfflineNotice />
-        </Suspense>
+        <LateNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -4,7 +4,9 @@ import { makeCandidate, makeRecruiter, type Person, postJob, send } from '#tests
 import { PASSWORD } from '#tests/support/registrations.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-test.use({ provoked: /status of (401|404|500)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+test.use({
+  provoked: /status of (401|404|500)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module/,
+});
 
 const fill = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   await page.getByLabel('Email').fill(email);
@@ -193,7 +195,10 @@ for (const start of ['/jobs', '/candidate-dashboard'])
   }) => {
     const person = await makeCandidate();
     await signInAs(page, person);
+    // Loaded a few seconds after the page.
+    const loaded = page.waitForResponse(/\/offline-notice-/);
     await visit(page, start);
+    await loaded;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
@@ -205,7 +210,7 @@ for (const start of ['/jobs', '/candidate-dashboard'])
     await context.setOffline(false);
     await expect(page.getByText(OWED)).toHaveCount(0);
     expect(await isSignedIn(person)).toBe(false);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
 for (const [start, next] of [

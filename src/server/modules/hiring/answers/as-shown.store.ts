@@ -86,24 +86,14 @@ export const asShownToCandidate = (candidateId: string | Placeholder) => ({
 /** What the candidate of one application sees of it, for a subquery of a statement that selects applications. */
 export const asShownOf = (applicationId: SQL) => {
   const before = sql`(select ${heldAnswers.before} from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationId})`;
+  const rowsOf = (table: typeof interviews | typeof offers, name: 'interviews' | 'offers'): SQL =>
+    sql`select ${table}.* from ${table} where ${notHeld(sql`${table.applicationId}`)} and ${table.applicationId} = ${applicationId}
+      union all
+      select shown.* from jsonb_populate_recordset(null::${table}, ${before} -> ${sql.raw(`'${name}'`)}) shown`;
   return {
     status: sql<ApplicationStatus>`coalesce(${before} -> 'application' ->> 'status', ${applications.status}::text)`,
-    interviews: inPlaceOf(
-      'interviews',
-      getTableColumns(interviews),
-      sql`select ${interviews}.* from ${interviews}
-        where ${notHeld(sql`${interviews.applicationId}`)} and ${interviews.applicationId} = ${applicationId}
-        union all
-        select shown.* from jsonb_populate_recordset(null::${interviews}, ${before} -> 'interviews') shown`,
-    ),
-    offers: inPlaceOf(
-      'offers',
-      getTableColumns(offers),
-      sql`select ${offers}.* from ${offers}
-        where ${notHeld(sql`${offers.applicationId}`)} and ${offers.applicationId} = ${applicationId}
-        union all
-        select shown.* from jsonb_populate_recordset(null::${offers}, ${before} -> 'offers') shown`,
-    ),
+    interviews: inPlaceOf('interviews', getTableColumns(interviews), rowsOf(interviews, 'interviews')),
+    offers: inPlaceOf('offers', getTableColumns(offers), rowsOf(offers, 'offers')),
   };
 };
 

@@ -356,7 +356,8 @@ describe('while an answer can be undone', () => {
 });
 
 describe('an answer that asks the candidate to proceed with a job that an administrator removes before it is sent', () => {
-  const selected = async () => {
+  /** An application to a job of its own, with an interview that its candidate has seen. */
+  const interviewed = async () => {
     const candidate = await aCandidate(database.db);
     const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
     const { _id: id } = await apply(desk, candidate, job.id);
@@ -364,6 +365,11 @@ describe('an answer that asks the candidate to proceed with a job that an admini
     await wait();
     await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
     await shown({ candidate, id });
+    return { candidate, id, job };
+  };
+
+  const selected = async () => {
+    const { candidate, id, job } = await interviewed();
     const params = { applicationId: id };
     await desk.call('setInterviewResult', { params, body: { status: 'Selected' } }, hiring.recruiter);
     return { candidate, id, job, params };
@@ -425,13 +431,7 @@ describe('an answer that asks the candidate to proceed with a job that an admini
   });
 
   it('does not keep the warning from a candidate whose rejection they have not seen', async () => {
-    const candidate = await aCandidate(database.db);
-    const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
-    const { _id: id } = await apply(desk, candidate, job.id);
-    await answer(id, 'accepted');
-    await wait();
-    await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
-    await shown({ candidate, id });
+    const { candidate, id, job } = await interviewed();
     await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, hiring.recruiter);
     await answer(id, 'rejected');
     await desk.call('deleteJob', { params: { id: job.id } }, hiring.admin);

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { SERVER_FILES, SLOW_FILES } from '#tests/support/slow-files.ts';
@@ -40,15 +41,30 @@ const readResults = (name: string): unknown => JSON.parse(readFileSync(join(RESU
 const UnitResults = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
   numPendingTests: z.number(),
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
 });
 
 const Journey = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ status: z.string() })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+    }),
+  ),
 });
 const Suite = z.object({
   specs: z.array(Journey),
@@ -70,16 +86,32 @@ const NEEDS_BUILD = ['first-load', 'lite-pages', 'packages', 'service-worker', '
 const slow: string[] = [];
 const SLOW_SECONDS = 10;
 
+/** What failed, repeated after all output: logs are often read from their end. */
+const failures: string[] = [];
+const noteFailure = (name: string, message = ''): void => {
+  const firstLines = stripVTControlCharacters(message).trim().split('\n').slice(0, FAILURE_LINES);
+  failures.push([`✗ ${name}`, ...firstLines.map((line) => `    ${line}`)].join('\n'));
+};
+const FAILURE_LINES = 12;
+
 const countUnit = (file: string) => (): Counts => {
   const results = UnitResults.parse(readResults(file));
-  for (const { name, startTime, endTime } of results.testResults) {
+  /** Files that failed outside their tests: vitest counts a file as failed for each failed test as well. */
+  let failedFiles = 0;
+  for (const { name, startTime, endTime, status, message, assertionResults } of results.testResults) {
     const seconds = Math.round((endTime - startTime) / 1000);
     const path = relative(PACKAGE_ROOT, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const test of failed) noteFailure(`${path} › ${test.fullName}`, test.failureMessages?.join('\n'));
+    if (status === 'failed' && failed.length === 0) {
+      failedFiles += 1;
+      noteFailure(path, message);
+    }
     if (seconds > SLOW_SECONDS && ![...SLOW_FILES, ...NEEDS_BUILD].includes(path)) slow.push(`${path} (${seconds} s)`);
   }
   return {
     passed: results.numPassedTests,
-    failed: results.numFailedTests + results.numFailedTestSuites,
+    failed: results.numFailedTests + failedFiles,
     skipped: results.numPendingTests,
   };
 };
@@ -96,6 +128,8 @@ const countJourneys = (): Counts => {
   const { suites, stats } = JourneyResults.parse(readResults('journeys.json'));
   for (const { title, file, tests } of suites.flatMap(journeysOf)) {
     if (tests.some(({ status }) => status === 'flaky')) flaky.push(`${file} › ${title}`);
+    const failed = tests.find(({ status }) => status === 'unexpected');
+    if (failed) noteFailure(`${file} › ${title}`, failed.results.at(-1)?.error?.message);
   }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 };
@@ -205,7 +239,10 @@ const runStep = async (step: Step, alone: boolean): Promise<void> => {
     if (!ok && counts.failed === 0) counts.failed = 1;
     if (ok && counts.passed === 0) counts.failed = 1;
   } else if (ok) counts.passed = 1;
-  else counts.failed = 1;
+  else {
+    counts.failed = 1;
+    noteFailure(step.name);
+  }
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
@@ -238,6 +275,7 @@ if (length !== '--long')
   );
 if (slow.length > 0) console.log(`\nSlow enough for tests/support/slow-files.ts: ${slow.join('; ')}`);
 if (flaky.length > 0) console.log(`\nPassed only on retry: ${flaky.join('; ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(
   `${flaky.length > 0 ? '' : '\n'}${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );

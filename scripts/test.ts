@@ -229,6 +229,7 @@ const runStep = async (step: Step, alone: boolean): Promise<void> => {
   const began = performance.now();
   const { ok, printed } = await run(step, alone);
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  const noted = failures.length;
   if (step.count) {
     try {
       Object.assign(counts, step.count());
@@ -239,10 +240,8 @@ const runStep = async (step: Step, alone: boolean): Promise<void> => {
     if (!ok && counts.failed === 0) counts.failed = 1;
     if (ok && counts.passed === 0) counts.failed = 1;
   } else if (ok) counts.passed = 1;
-  else {
-    counts.failed = 1;
-    noteFailure(step.name);
-  }
+  else counts.failed = 1;
+  if (counts.failed > 0 && failures.length === noted) noteFailure(step.name);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;

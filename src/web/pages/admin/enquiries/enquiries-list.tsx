@@ -214,7 +214,7 @@ const stackedColumns = ({ message, more }: Enquiry): StackedColumns => {
     const facts = [...(first ? [PART] : []), ...(others.length > 0 ? [PART] : [])];
     const last = 3 + facts.length;
     return {
-      tracks: [PART, 'minmax(0, 1.3fr)', ...facts, ACTIONS],
+      tracks: ['minmax(0, 1.25fr)', 'minmax(0, 1.3fr)', ...facts, ACTIONS],
       places: [
         { track: 1 },
         { track: last, line: 'upper' },

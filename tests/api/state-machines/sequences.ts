@@ -93,7 +93,10 @@ const heard = (outcome: string, expected: string): boolean =>
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join('\n') === other.toSorted().join('\n');
 
-/** Runs acts concurrently; some sequential order of them must explain the outcomes and the resulting state. */
+/**
+ * Runs acts concurrently; some sequential order of them must explain the outcomes and the resulting state. Of several,
+ * the one that also explains who was told what.
+ */
 const runActs = async (world: World, state: State, texts: readonly string[], seen: Seen) => {
   const acts = texts
     .map(readAct)
@@ -102,6 +105,8 @@ const runActs = async (world: World, state: State, texts: readonly string[], see
   const calls = acts.map((act) => world.prepare(act, state.at, seen));
   const outcomes = await Promise.all(calls.map((call) => call()));
   const after = await world.look();
+  const told = await world.told();
+  const explaining: State[] = [];
   const tried: string[] = [];
   for (const order of orders(acts.map((act, index) => ({ act, heard: outcomes[index] ?? '' })))) {
     let then = state;
@@ -113,9 +118,11 @@ const runActs = async (world: World, state: State, texts: readonly string[], see
       wanted.push(`${act.by} ${act.verb}: ${expected}`);
       explains &&= heard(outcome, expected);
     }
-    if (explains && same(modelled(then), after.applications)) return { state: then, seen: after };
+    if (explains && same(modelled(then), after.applications)) explaining.push(then);
     tried.push(`${wanted.join(', ')} → ${modelled(then).join('; ')}`);
   }
+  const explained = explaining.find((one) => same(told, one.told)) ?? explaining[0];
+  if (explained) return { state: explained, seen: after };
   const was = acts.map((act, index) => `${act.by} ${act.verb}: ${outcomes[index]}`).join(', ');
   return { wrong: `heard ${was} → ${after.applications.join('; ')}\n  expected ${tried.join('\n  or ')}` };
 };

@@ -80,7 +80,7 @@ test('a reported job is blocked and disappears, its recruiter reads why, and unb
   await signInAs(desk, recruiter);
   await visit(desk, '/recruiter-maindashboards/job-posted');
   const figures = desk.locator('.stats .stat');
-  await expect(figures.filter({ hasText: 'Block' })).toContainText('1');
+  await expect(figures.filter({ hasText: 'Blocked' })).toContainText('1');
   const [total, ...parts] = (await figures.locator('dd').allTextContents()).map(Number);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   const owned = await send('getJob', { params: { id: job._id }, token: recruiter.token });

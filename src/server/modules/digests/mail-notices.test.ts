@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { NotificationChanges } from '#contract/own-account.ts';
-import type { Member } from '#server/caller.ts';
-import { accounts, notices } from '#server/database/schema/index.ts';
+import type { CandidateCaller, Member } from '#server/caller.ts';
+import type { BeforeAnswer } from '#server/database/schema/applications.ts';
+import { accounts, heldAnswers, interviews, notices } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { mailSearches } from '#server/modules/jobs/public.ts';
 import { prepareMail } from '#server/modules/mail/public.ts';
@@ -31,6 +32,23 @@ const closing = ({ accountId: to }: Member, jobId: string): NewNotice => ({
   at: deps.now(),
 });
 const subjects = () => deps.mails.map(({ subject }) => subject);
+/** An interview of the candidate, and the notice that reminds of it. */
+const reminded = async (me: CandidateCaller, startsAt: string) => {
+  const application = await anApplication(deps.db, await aJobOf(), me);
+  const [interview] = await deps.db
+    .insert(interviews)
+    .values({
+      ...{ applicationId: application.id, scheduleId: application.id, startsAt: new Date(startsAt) },
+      ...{ location: 'Pune', contactNo: '9876543210', scheduledBy: 'Meera Iyer' },
+    })
+    .returning();
+  if (!interview) throw new Error('The interview was not inserted.');
+  const notice: NewNotice = {
+    ...{ to: me.accountId, kind: 'interview_soon', applicationId: application.id, recordId: interview.id, at: SUNDAY },
+    says: { ...JOB, startsAt },
+  };
+  return { interview, notice };
+};
 const aJobOf = async () => aJob(deps.db, { recruiterId: (await aRecruiter(deps.db)).accountId });
 
 beforeEach(async () => {
@@ -149,12 +167,7 @@ it('what is gathered for the week comes on Mondays, with what is gathered for th
 
 it('who wants it at once is mailed within minutes, of each kind by itself; what was read first is not mailed', async () => {
   const me = await aCandidate(deps.db);
-  const soon: NewNotice = {
-    to: me.accountId,
-    kind: 'interview_soon',
-    says: { ...JOB, startsAt: '2026-11-22T06:00:00.000Z' },
-    at: SUNDAY,
-  };
+  const { notice: soon } = await reminded(me, '2026-11-22T06:00:00.000Z');
   await choose(me, { saved_job_closes: { mail: 'now' } });
   await tellAll([soon, closing(me, (await aJobOf()).id)]);
   expect(await mailSummaries(deps)).toBe(0);
@@ -171,20 +184,43 @@ it('who wants it at once is mailed within minutes, of each kind by itself; what 
 
 it('a reminder names only the time of its interview, and is not mailed once that has begun', async () => {
   const me = await aCandidate(deps.db);
-  const remind = (startsAt: string): NewNotice => {
-    return { to: me.accountId, kind: 'interview_soon', says: { ...JOB, startsAt }, at: SUNDAY };
-  };
   const begin = SUNDAY.getTime() + 120_000;
-  await tellAll([remind(new Date(begin).toISOString())]);
+  await tellAll([(await reminded(me, new Date(begin).toISOString())).notice]);
   deps.clock.at = new Date(begin);
   expect(await mailNotices(deps)).toBe(0);
   deps.clock.at = SUNDAY;
   expect(await mailNotices(deps)).toBe(0);
-  await tellAll([remind('2026-11-22T06:00:00.000Z')]);
+  await tellAll([(await reminded(me, '2026-11-22T06:00:00.000Z')).notice]);
   expect(await mailNotices(deps)).toBe(1);
   expect(deps.mails[0]?.text.match(/\d{1,2}:\d\d [ap]m/g)).toEqual(['11:30 am']);
   expect(deps.mails[0]?.text).not.toMatch(/^- .*, *$/m);
 });
+
+const setInterview =
+  (changes: Partial<typeof interviews.$inferInsert>) => (interview: typeof interviews.$inferSelect) =>
+    deps.db.update(interviews).set(changes).where(eq(interviews.id, interview.id));
+
+it.each([
+  ['is cancelled', setInterview({ status: 'Cancelled' })],
+  ['is rejected', setInterview({ status: 'Rejected' })],
+  ['already has a result', setInterview({ status: 'Selected' })],
+  ['is moved', setInterview({ startsAt: new Date('2026-11-22T07:00:00Z') })],
+  [
+    'has an answer that its candidate does not see yet',
+    ({ applicationId }) =>
+      deps.db.insert(heldAnswers).values({ applicationId, before: {} as BeforeAnswer, undoUntil: SUNDAY }),
+  ],
+] satisfies [string, (interview: typeof interviews.$inferSelect) => PromiseLike<unknown>][])(
+  'a reminder is not mailed when its interview %s in the meantime',
+  async (_, change) => {
+    const [me, other] = [await aCandidate(deps.db), await aCandidate(deps.db)];
+    const mine = await reminded(me, '2026-11-22T06:00:00.000Z');
+    await tellAll([mine.notice, (await reminded(other, '2026-11-22T06:00:00.000Z')).notice]);
+    await change(mine.interview);
+    expect(await mailNotices(deps)).toBe(1);
+    expect(deps.mails[0]?.optional?.accountId).toBe(other.accountId);
+  },
+);
 
 it('nothing is lost or doubled when a run is cut off, and one person’s trouble keeps nobody else’s mail', async () => {
   const people = [await aCandidate(deps.db), await aCandidate(deps.db), await aCandidate(deps.db)];

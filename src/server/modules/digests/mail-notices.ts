@@ -3,6 +3,7 @@ import { type Gathering, hasOwnMail, type MailKind } from '#contract/notificatio
 import { dayInIndia } from '#contract/rules.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { findTakingPlace } from '#server/modules/hiring/public.ts';
 import { takeSearchNews } from '#server/modules/jobs/public.ts';
 import { type MailedNotice, mailOf, type SearchNews } from '#server/modules/mail/public.ts';
 import { takeUnmailedJobs, unmailedJobs } from '#server/modules/matching/public.ts';
@@ -22,13 +23,23 @@ const MONDAY = 1;
 /** Accounts fetched per query. */
 const AT_ONCE = 500;
 
-/** Whether a notice is worth an email now: a reminder of an interview is not, once it has begun. */
-const isOfUse =
-  (now: Date) =>
-  ({ kind, says: { startsAt } }: MailedNotice): boolean =>
-    !(REMINDERS.includes(kind) && startsAt && new Date(startsAt) <= now);
-
 const REMINDERS: readonly NoticeKind[] = ['interview_tomorrow', 'interview_soon'];
+
+/**
+ * Takes the notices that are still worth an email. The reminder of an interview is not, once that has begun, was moved
+ * or does not take place.
+ */
+async function takeOfUse(tx: Transaction, now: Date, accountId: string, mailWith: readonly Gathering[]) {
+  const taken = await takeToMail(tx, accountId, mailWith);
+  const reminded = taken.flatMap(({ kind, recordId }) => (REMINDERS.includes(kind) && recordId ? [recordId] : []));
+  const ahead = reminded.length === 0 ? [] : await findTakingPlace(tx, reminded);
+  const startOf = new Map(ahead.map(({ id, startsAt }) => [id, startsAt]));
+  return taken.filter(({ kind, recordId, says }) => {
+    if (!REMINDERS.includes(kind)) return true;
+    const startsAt = recordId === null ? undefined : startOf.get(recordId);
+    return startsAt !== undefined && startsAt > now && startsAt.toISOString() === says.startsAt;
+  });
+}
 
 type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log' | 'skillModels'>;
 
@@ -84,7 +95,7 @@ async function mailAll(
  */
 const mailAtOnce = ({ db, queue, settings, now }: MailDeps, accountId: string): Promise<number> =>
   db.transaction(async (tx) => {
-    const taken = (await takeToMail(tx, accountId, ['now'])).filter(isOfUse(now()));
+    const taken = await takeOfUse(tx, now(), accountId, ['now']);
     const reader = await findMailReader(tx, accountId);
     if (taken.length === 0 || !reader) return 0;
     const about = { ...reader, publicUrl: settings.publicUrl, accountId, weekly: false, searches: [], bestJobs: [] };
@@ -103,7 +114,7 @@ async function mailMorning(deps: MailDeps, accountId: string, gathered: readonly
   const found =
     isCandidate && (await wantsBestJobs(db, accountId, gathered)) ? await unmailedJobs(deps, accountId) : [];
   return db.transaction(async (tx) => {
-    const notices = (await takeToMail(tx, accountId, gathered)).filter(isOfUse(now()));
+    const notices = await takeOfUse(tx, now(), accountId, gathered);
     const bestJobs = await takeUnmailedJobs(tx, { now }, { accountId, jobs: found });
     if (notices.length + bestJobs.length === 0) return 0;
     const searches = isCandidate ? await searchNewsOf(tx, now, accountId) : [];

@@ -2,7 +2,6 @@ import { and, eq, gte, inArray, isNotNull, lt, not, notExists } from 'drizzle-or
 import type { Executor } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { applications, heldAnswers, interviews, jobs, offers } from '#server/database/schema/index.ts';
-import { LIVE_STATUSES } from './interviews/interview-policy.ts';
 
 const nothingHeld = (executor: Executor) =>
   notExists(
@@ -12,7 +11,25 @@ const nothingHeld = (executor: Executor) =>
       .where(eq(heldAnswers.applicationId, applications.id)),
   );
 
-/** Live interviews that begin within the period and that their candidates can see and may attend. */
+/** Interviews without a result that their candidates can see and may attend. */
+const takesPlace = (executor: Executor) =>
+  and(
+    inArray(interviews.status, ['Pending', 'Scheduled']),
+    isNotNull(applications.candidateId),
+    not(jobTakenDown),
+    nothingHeld(executor),
+  );
+
+/** Of these interviews, those that still take place, with their present time. */
+export const findTakingPlace = (executor: Executor, ids: readonly string[]) =>
+  executor
+    .select({ id: interviews.id, startsAt: interviews.startsAt })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(inArray(interviews.id, [...ids]), takesPlace(executor)));
+
+/** Those that begin within the period. */
 export const findInterviewsAhead = (executor: Executor, { from, before }: { from: Date; before: Date }) =>
   executor
     .select({
@@ -27,16 +44,7 @@ export const findInterviewsAhead = (executor: Executor, { from, before }: { from
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        gte(interviews.startsAt, from),
-        lt(interviews.startsAt, before),
-        inArray(interviews.status, [...LIVE_STATUSES]),
-        isNotNull(applications.candidateId),
-        not(jobTakenDown),
-        nothingHeld(executor),
-      ),
-    );
+    .where(and(gte(interviews.startsAt, from), lt(interviews.startsAt, before), takesPlace(executor)));
 
 /** Open offers whose last day is one of these and that their candidates can see and answer. */
 export const findOffersEnding = (executor: Executor, days: readonly string[]) =>

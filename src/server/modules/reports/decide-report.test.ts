@@ -305,6 +305,22 @@ describe('what is done in the list of jobs', () => {
     expect((await desk.mails()).map(({ to }) => to)).toEqual(['ravi@example.in']);
     expect(await statusOf()).toMatchObject({ status: 'Block', reason: 'It asks for money.' });
   });
+
+  it('leaves nothing to dismiss: who reported the job never reads that nothing is wrong with it', async () => {
+    await report({ email: 'ravi@example.in' });
+    await set('Black List', 'It asks for money.');
+    await desk.mails();
+    expect(await refused({ decision: 'dismiss' })).toMatchObject({
+      code: 'JOB_FROZEN',
+      message:
+        'This job is already blocked. Keep it blocked or unblock it. People who reported it will get that answer.',
+    });
+    expect(await desk.mails()).toEqual([]);
+    expect(await queue()).toMatchObject([{ state: 'open' }]);
+    // A message says nothing about the job, and is still dismissed.
+    await database.db.update(reports).set({ messageBy: 'candidate' }).where(eq(reports.jobId, job.id));
+    expect((await decide({ decision: 'dismiss' })).body.state).toBe('dismissed');
+  });
 });
 
 describe('unfreezing', () => {

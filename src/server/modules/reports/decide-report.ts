@@ -86,6 +86,7 @@ const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) 
   return verdictOn(decision.decision, {
     about,
     open: [...reports, ...signs].filter(isOpen).length,
+    asked: reports.some((report) => isOpen(report) && !report.messageBy),
     frozen: isFrozenNow(whole),
     edited: waitingEditOf(whole) !== undefined,
     deleted: about === 'job' && whole.deleted,
@@ -116,6 +117,7 @@ const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCa
   if (verdict === 'no company') return invalid('decision', 'choose');
   if (verdict === 'not verified') return new Problem('COMPANY_NOT_VERIFIED');
   if (verdict === 'not frozen') return new Problem(before.about === 'job' ? 'JOB_NOT_FROZEN' : 'PAGE_NOT_FROZEN');
+  if (verdict === 'frozen') return new Problem(before.about === 'job' ? 'JOB_FROZEN' : 'PAGE_FROZEN');
   return new Problem(verdict === 'nothing open' ? 'NO_OPEN_REPORT' : 'REPORT_DECIDED', { params });
 };
 

@@ -5,6 +5,8 @@ export interface Standing {
   about: ReportSubject;
   /** Undecided reports and signs. */
   open: number;
+  /** Somebody waits for an answer about the job or page itself, not about a message. */
+  asked: boolean;
   frozen: boolean;
   /** The company has edited its frozen page since. */
   edited: boolean;
@@ -27,6 +29,7 @@ export type Verdict =
   | 'deleted'
   | 'left'
   | 'not frozen'
+  | 'frozen'
   | 'not verified'
   | 'no company'
   | 'nothing open'
@@ -37,7 +40,7 @@ export type Verdict =
  * another's is rejected.
  */
 export const verdictOn = (decision: ReportDecision, standing: Standing): Verdict => {
-  const { about, open, frozen, edited, deleted, left, verified, last, version, seen } = standing;
+  const { about, open, asked, frozen, edited, deleted, left, verified, last, version, seen } = standing;
   if (decision === 'unverify' && about !== 'company') return 'no company';
   // Once the page was edited, freezing it again is a new decision.
   const isLast = open === 0 && last?.decision === decision && (decision !== 'freeze' || (frozen && !edited));
@@ -46,6 +49,8 @@ export const verdictOn = (decision: ReportDecision, standing: Standing): Verdict
   if (isLast) return 'again';
   if (decision === 'unfreeze' && frozen && !deleted) return left ? 'left' : 'decide';
   if (decision === 'unfreeze') return 'not frozen';
+  // Who reported what is hidden by now must not read that nothing is wrong with it.
+  if (decision === 'dismiss' && asked && frozen && !deleted) return 'frozen';
   if (decision === 'dismiss') return open > 0 ? 'decide' : 'nothing open';
   if (deleted) return 'deleted';
   if (decision === 'unverify' && !verified) return 'not verified';

@@ -255,16 +255,16 @@ export const applicationMailTexts = {
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has taken down this job: ${job}, ${company}`,
-    removed: ({ job, company }: { job: Value; company: Value }) => `We have taken down the job ${job} at ${unstopped(company)}. You had an interview or an offer there.`,
-    care: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.',
+    removed: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `We have taken down the job ${job} at ${unstopped(company)}. ${select(expects, { interview: 'You have an interview there.', offer: 'You have an offer there.', other: 'You have an interview and an offer there.' })}`,
+    care: ({ expects }: { expects: string }) => select(expects, { offer: 'Don’t pay anyone, and don’t share your bank details or documents.', other: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.' }),
     wait: 'You can’t answer until the job comes back. We’ll email you if it does.',
     waitDeleted: 'You can’t answer for now. We’ll email you if that changes.',
     gone: 'The job won’t come back, so you can no longer answer.',
   },
   jobBack: {
-    subject: ({ job, company }: { job: Value; company: Value }) => `Our warning has ended: ${job}, ${company}`,
-    back: ({ job, company }: { job: Value; company: Value }) => `Our warning about the job ${job} at ${company} has ended. Your interview or offer is valid again, as long as its date has not passed.`,
-    deleted: ({ job, company }: { job: Value; company: Value }) => `Our warning about the job ${job} at ${company} has ended. The job stays deleted. Your interview or offer is valid again, as long as its date has not passed.`,
+    subject: ({ deleted, job, company }: { deleted: boolean; job: Value; company: Value }) => `${select(deleted, { true: 'You can answer again', other: 'This job is back' })}: ${job}, ${company}`,
+    back: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `The job ${job} at ${company} is back. ${select(expects, { interview: 'Your interview takes place, as long as its date has not passed.', offer: 'Your offer is valid again, as long as its date has not passed.', other: 'Your interview and your offer are valid again, as long as their dates have not passed.' })}`,
+    deleted: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `You can answer again about the job ${job} at ${unstopped(company)}. The job stays deleted. ${select(expects, { interview: 'Your interview takes place, as long as its date has not passed.', offer: 'Your offer is valid again, as long as its date has not passed.', other: 'Your interview and your offer are valid again, as long as their dates have not passed.' })}`,
   },
 };
 

@@ -53,6 +53,8 @@ export const problemTexts = {
   JOB_DELETED: 'The recruiter has deleted this job.',
   INVITATION_OVER: 'This invitation is no longer open. It was accepted or withdrawn, or it has expired.',
   RECRUITER_LEFT: 'The recruiter has deleted the account, so this job stays hidden.',
+  JOB_FROZEN: 'This job is already blocked. Keep it blocked or unblock it. People who reported it will get that answer.',
+  PAGE_FROZEN: 'This page is already hidden. Keep it hidden or show it again. People who reported it will get that answer.',
   JOB_NOT_FROZEN: 'This job is not blocked.',
   PAGE_NOT_FROZEN: 'This page is not hidden.',
   COMPANY_NOT_VERIFIED: 'This company is not verified.',

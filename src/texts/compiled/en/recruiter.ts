@@ -155,6 +155,8 @@ export const jobsTexts = {
   closeUnanswered: ({ count }: { count: number }) => plural(count, { one: 'One person has applied and has no answer yet.', other: `${number(count)} people have applied and have no answer yet.` }),
   answerFirst: ({ count }: { count: number }) => plural(count, { one: 'Answer them first', other: `Answer these ${number(count)} first` }),
   closeAnyway: 'Close job',
+  blocked: 'Blocked',
+  frozenMeans: 'Nobody can find it or apply for it. It stays hidden until an administrator brings it back.',
   frozen: 'An administrator has blocked this job.',
   frozenBecause: ({ reason }: { reason: Value }) => `An administrator has blocked this job: ${reason}`,
   salaryHidden: 'Candidates can’t see the salary.',

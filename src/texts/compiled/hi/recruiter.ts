@@ -155,6 +155,8 @@ export const jobsTexts = {
   closeUnanswered: ({ count }: { count: number }) => plural(count, { one: `${number(count)} आवेदन का जवाब अभी बाकी है।`, other: `${number(count)} आवेदनों का जवाब अभी बाकी है।` }),
   answerFirst: ({ count }: { count: number }) => plural(count, { one: 'पहले जवाब दें', other: `पहले इन ${number(count)} को जवाब दें` }),
   closeAnyway: 'नौकरी बंद करें',
+  blocked: 'ब्लॉक',
+  frozenMeans: 'यह न किसी को मिलेगी, न इसमें आवेदन होगा। एडमिन के वापस लाने तक यह छिपी रहेगी।',
   frozen: 'एडमिन ने यह नौकरी ब्लॉक कर दी है।',
   frozenBecause: ({ reason }: { reason: Value }) => `एडमिन ने यह नौकरी ब्लॉक कर दी है: ${reason}`,
   salaryHidden: 'उम्मीदवारों को वेतन नहीं दिखता।',

@@ -54,6 +54,8 @@ export const problemTexts = {
   JOB_DELETED: 'ரெக்ரூட்டர் இந்த வேலையை நீக்கிவிட்டார்.',
   INVITATION_OVER: english.problemTexts.INVITATION_OVER,
   RECRUITER_LEFT: english.problemTexts.RECRUITER_LEFT,
+  JOB_FROZEN: english.problemTexts.JOB_FROZEN,
+  PAGE_FROZEN: english.problemTexts.PAGE_FROZEN,
   JOB_NOT_FROZEN: english.problemTexts.JOB_NOT_FROZEN,
   PAGE_NOT_FROZEN: english.problemTexts.PAGE_NOT_FROZEN,
   COMPANY_NOT_VERIFIED: english.problemTexts.COMPANY_NOT_VERIFIED,

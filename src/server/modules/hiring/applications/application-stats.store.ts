@@ -2,8 +2,9 @@ import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { dayInIndia } from '#contract/rules.ts';
 import type { ApplicationStage, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
-import { awaitsAnswer } from '#server/database/awaits-answer.ts';
+import { needsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import {
   applicationEvents,
@@ -32,7 +33,7 @@ export const countStages = async (executor: Executor, { caller, where }: Counted
   const shown = asShownTo(caller);
   const pendingFor = (days: number): SQL<number> => {
     const by = new Date(now.getTime() - days * 86_400_000);
-    return filtered(sql`${awaitsAnswer} and ${lte(applications.appliedAt, by)}`);
+    return filtered(sql`${needsAnswer} and ${lte(applications.appliedAt, by)}`);
   };
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
   // Acceptance, interview and offer each imply an answer: skips the history lookup for unanswered applications.
@@ -56,11 +57,11 @@ export const countStages = async (executor: Executor, { caller, where }: Counted
         answeredAnd(sql`exists (select from ${shown.offers} where ${offers.applicationId} = ${applications.id})`),
       ),
       hiredThisWeek: filtered(answeredAnd(hiredSince(shown, weekAgo))),
-      waiting: filtered(awaitsAnswer),
+      waiting: filtered(needsAnswer),
       waitingThreeDays: pendingFor(3),
       waitingWeek: pendingFor(7),
-      dueSoon: filtered(isDueSoon(dayInIndia(now))),
-      overdue: filtered(isOverdue(dayInIndia(now))),
+      dueSoon: filtered(sql`${isDueSoon(dayInIndia(now))} and not ${jobTakenDown}`),
+      overdue: filtered(sql`${isOverdue(dayInIndia(now))} and not ${jobTakenDown}`),
       daysToFirstAnswer: sql<number | null>`round((percentile_cont(0.5) within group (
         order by extract(epoch from ${applications.firstAnsweredAt} - ${applications.appliedAt}) / 86400))::numeric, 1)::float8`,
     })

@@ -18,7 +18,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import { anyOf } from '#server/database/any-of.ts';
-import { awaitsAnswer } from '#server/database/awaits-answer.ts';
+import { awaitsAnswer, jobNotTakenDown } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { containsAny, matchesAny } from '#server/database/fragment.ts';
@@ -242,10 +242,16 @@ const ofApplications = (caller: Member, query: ApplicationFilters, now: Date): S
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
     query.open === undefined ? undefined : query.open ? isOpenAlone : sql`not ${isOpenAlone}`,
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
-    either(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),
+    query.due.length === 0
+      ? undefined
+      : and(either(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))), jobNotTakenDown),
     query.waiting === undefined
       ? undefined
-      : and(awaitsAnswer, lte(applications.appliedAt, new Date(now.getTime() - query.waiting * A_DAY))),
+      : and(
+          awaitsAnswer,
+          lte(applications.appliedAt, new Date(now.getTime() - query.waiting * A_DAY)),
+          jobNotTakenDown,
+        ),
     query.hired === undefined
       ? undefined
       : hiredSince(asShownTo(caller), new Date(now.getTime() - query.hired * A_DAY)),

@@ -65,7 +65,9 @@ export const openApplicationsAfter = (
       takenDown: jobTakenDown,
       deleted: sql<boolean>`${isNotNull(jobs.deletedAt)}`,
       deletedByAdmin: jobDeletedByAdmin,
-      expects: sql<boolean>`${or(exists(ahead), exists(offered))}`,
+      expects: sql<'interview' | 'offer' | 'both' | null>`case
+        when ${exists(ahead)} then case when ${exists(offered)} then 'both' else 'interview' end
+        when ${exists(offered)} then 'offer' end`,
       lastId: last.id,
       lastKind: last.kind,
     })

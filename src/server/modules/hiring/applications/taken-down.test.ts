@@ -330,7 +330,12 @@ describe('a job that is taken down', () => {
     await freeze(hiring, 'Active');
     const back = await sent();
     expect(back.map(({ to }) => to)).toEqual(expecting);
-    expect(back[0]?.subject).toBe('Our warning has ended: Software Engineer, Kaveri Software');
+    expect(back[0]?.subject).toBe('This job is back: Software Engineer, Kaveri Software');
+    const means = ['interview', 'offer'].map((what) =>
+      removed.filter(({ text }) => text.includes(`You have an ${what} there.`)),
+    );
+    expect(means.map(({ length }) => length)).toEqual([1, 2]);
+    for (const { text } of means[1] ?? []) expect(text).not.toContain('interview');
   });
 
   it('also emails those whose interview has begun and is not over', async () => {
@@ -379,7 +384,7 @@ describe('a job that is taken down', () => {
       {
         to: await emailOf(database.db, ofRemoved),
         subject: 'Avsar has taken down this job: Software Engineer, Kaveri Software',
-        text: expect.stringMatching(/Don’t go to the interview.*The job won’t come back/s),
+        text: expect.stringMatching(/You have an offer there.*Don’t pay anyone.*The job won’t come back/s),
         translations: { hi: { text: expect.stringContaining('वापस नहीं आएगी') } },
       },
     ]);
@@ -395,7 +400,7 @@ describe('a job that is taken down', () => {
     expect(await kinds()).toEqual([[], ['job_deleted']]);
     expect(await set('Block')).toEqual(about('Avsar has taken down this job'));
     expect(await set('Black List')).toEqual([]);
-    expect(await set('Active')).toEqual(about('Our warning has ended'));
+    expect(await set('Active')).toEqual(about('You can answer again'));
     for (const data of [{ jobId: hiring.job.id }, { jobId: job.id }]) await tellOfTakenDown(desk.deps, data);
     expect(await kinds()).toEqual([['job_taken_down', 'job_warning_over'], ['job_deleted']]);
     expect(await set('Block')).toEqual(about('Avsar has taken down this job'));

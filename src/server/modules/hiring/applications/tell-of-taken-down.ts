@@ -59,7 +59,7 @@ const nextKind = ({ takenDown, deleted, deletedByAdmin, lastKind }: OpenApplicat
 const mailAbout = ({ application, notice }: News, publicUrl: string) => {
   const { id: applicationId, email: to, jobTitle, companyName, deleted, deletedByAdmin, expects } = application;
   if (!expects) return [];
-  const about = { to, publicUrl, applicationId, jobTitle, companyName, deleted };
+  const about = { to, publicUrl, applicationId, jobTitle, companyName, deleted, expects };
   return notice.kind === 'job_taken_down' || notice.kind === 'job_deleted'
     ? [mailOf('jobRemoved', { ...about, deletedByAdmin })]
     : [mailOf('jobBack', about)];

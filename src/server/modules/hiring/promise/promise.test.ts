@@ -89,6 +89,30 @@ describe('the promised day', () => {
   });
 });
 
+describe('a job that an administrator has taken down', () => {
+  it('asks nothing of its recruiter: no count, list, notice or mail has its applications, until it is back', async () => {
+    const one = await promised();
+    const set = (status: 'Active' | 'Block') => database.db.update(jobs).set({ status }).where(eq(jobs.id, one.job.id));
+    const asked = async () => {
+      const { body } = await desk.call('applicationStats', {}, one.recruiter);
+      const list = async (query: object) => (await desk.call('listApplications', { query }, one.recruiter)).body.length;
+      const waitingJobs = await desk.call('listJobs', { query: { own: true, unanswered: 7 } }, one.recruiter);
+      return [
+        ...[body.waiting.all, body.waiting.week, body.due.soon, body.due.overdue],
+        ...[await list({ waiting: 0 }), await list({ due: ['soon', 'overdue'] }), waitingJobs.body.length],
+        body.byStatus.pending,
+      ];
+    };
+    desk.at(daysOn(13));
+    await set('Block');
+    expect(await asked()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(await keepPromises(desk.deps)).toMatchObject({ due: 0, waiting: 0 });
+    await set('Active');
+    expect(await asked()).toEqual([1, 1, 1, 0, 1, 1, 1, 1]);
+    expect(await keepPromises(desk.deps)).toMatchObject({ due: 1 });
+  });
+});
+
 describe('automatic steps', () => {
   it('tells the candidate once, three days past the promise, and leaves the application open', async () => {
     const one = await promised();

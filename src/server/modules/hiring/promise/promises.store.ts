@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import { CLOSED_AFTER_DAYS, dayAfter, TOLD_AFTER_DAYS } from '#contract/answer-promise.ts';
-import { awaitsAnswer } from '#server/database/awaits-answer.ts';
+import { needsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { applications, jobs } from '#server/database/schema/index.ts';
@@ -99,7 +99,7 @@ export const findEndedUnanswered = (executor: Executor, today: string) =>
         isNull(jobs.deletedAt),
         lt(jobs.deadlineEnd, today),
         gte(jobs.deadlineEnd, dayAfter(today, -MADE_UP_DAYS)),
-        awaitsAnswer,
+        needsAnswer,
       ),
     )
     .groupBy(jobs.id);
@@ -117,6 +117,7 @@ export const findAnswersDue = (executor: Executor, today: string) =>
         gte(applications.answerBy, today),
         lte(applications.answerBy, dayAfter(today, 1)),
         isNull(jobs.deletedAt),
+        not(jobTakenDown),
       ),
     )
     .groupBy(jobs.recruiterId, applications.answerBy)

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { awaitsAnswer } from '#server/database/awaits-answer.ts';
+import { needsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, applications, jobs } from '#server/database/schema/index.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
@@ -17,7 +17,7 @@ export const findWaiting = (executor: Executor, before: Date) =>
     .innerJoin(accounts, eq(accounts.id, jobs.recruiterId))
     .where(
       and(
-        awaitsAnswer,
+        needsAnswer,
         lt(applications.appliedAt, before),
         isNull(jobs.deletedAt),
         inArray(accounts.status, [...LIVE_STATUSES]),

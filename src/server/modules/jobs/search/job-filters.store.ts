@@ -15,7 +15,7 @@ import {
 import type { JobQuery } from '#contract/job-search.ts';
 import { payOfBand } from '#contract/pay.ts';
 import { anyOf } from '#server/database/any-of.ts';
-import { awaitsAnswer } from '#server/database/awaits-answer.ts';
+import { needsAnswer } from '#server/database/awaits-answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsAny, containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -112,7 +112,7 @@ const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
   return and(
     scope === 'everything' ? undefined : eq(jobs.recruiterId, scope.recruiterId),
     sql`exists (select from ${applications} where ${applications.jobId} = ${jobs.id}
-      and ${awaitsAnswer} and ${lte(applications.appliedAt, by)})`,
+      and ${needsAnswer} and ${lte(applications.appliedAt, by)})`,
   );
 };
 

@@ -251,6 +251,8 @@ interface OwnApplication extends About {
 interface JobOfOwn extends OwnApplication {
   /** The job was deleted, so that it does not come back. */
   deleted: boolean;
+  /** What the candidate has there. */
+  expects: 'interview' | 'offer' | 'both';
 }
 
 /** To a candidate with an interview ahead or an offer: the job was taken down, or deleted by an administrator. */
@@ -259,6 +261,7 @@ const jobRemoved = ({
   applicationId,
   deleted,
   deletedByAdmin,
+  expects,
   ...about
 }: JobOfOwn & { deletedByAdmin: boolean }): Draft => {
   const { subject, removed, care, wait, waitDeleted, gone } = applicationMailTexts.jobRemoved;
@@ -266,8 +269,8 @@ const jobRemoved = ({
     reader: 'candidate',
     subject: subject(jobNamed(about)),
     blocks: [
-      removed(jobNamed(about)),
-      care,
+      removed({ ...jobNamed(about), expects }),
+      care({ expects }),
       deletedByAdmin ? gone : deleted ? waitDeleted : wait,
       ownApplication(publicUrl, applicationId),
     ],
@@ -275,12 +278,15 @@ const jobRemoved = ({
 };
 
 /** To the same candidate: the job was restored; of a deleted one, only that its recruiter is no longer blocked. */
-const jobBack = ({ publicUrl, applicationId, deleted, ...about }: JobOfOwn): Draft => {
+const jobBack = ({ publicUrl, applicationId, deleted, expects, ...about }: JobOfOwn): Draft => {
   const { subject, back, deleted: staysDeleted } = applicationMailTexts.jobBack;
   return {
     reader: 'candidate',
-    subject: subject(jobNamed(about)),
-    blocks: [(deleted ? staysDeleted : back)(jobNamed(about)), ownApplication(publicUrl, applicationId)],
+    subject: subject({ ...jobNamed(about), deleted }),
+    blocks: [
+      (deleted ? staysDeleted : back)({ ...jobNamed(about), expects }),
+      ownApplication(publicUrl, applicationId),
+    ],
   };
 };
 

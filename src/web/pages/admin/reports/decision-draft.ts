@@ -30,6 +30,9 @@ const isOpen = ({ decision }: { decision?: ReportDecision | undefined }): boolea
 
 export const openCount = ({ reports, signs }: Reported): number => [...reports, ...signs].filter(isOpen).length;
 
+/** Somebody waits for an answer about the job or page itself: once it is hidden, not that nothing is wrong with it. */
+const isAsked = ({ reports }: Reported): boolean => reports.some((report) => isOpen(report) && !report.message);
+
 /** The company has edited its frozen page, which awaits a decision. */
 export const isEdited = (entry: Reported): boolean => entry.about === 'company' && entry.editWaits;
 
@@ -39,7 +42,7 @@ export const choicesFor = (entry: Reported): ReportDecision[] => [
   ...(isDeleted(entry) || (isFrozen(entry) && openCount(entry) === 0 && !isEdited(entry)) ? [] : (['freeze'] as const)),
   ...(isDeleted(entry) || isLeft(entry) || !isFrozen(entry) ? [] : (['unfreeze'] as const)),
   ...(isVerified(entry) ? (['unverify'] as const) : []),
-  ...(openCount(entry) > 0 ? (['dismiss'] as const) : []),
+  ...(openCount(entry) === 0 || (isFrozen(entry) && !isDeleted(entry) && isAsked(entry)) ? [] : (['dismiss'] as const)),
 ];
 
 /** The owner of a frozen job or page has already received the reason, unless the page was edited since. */

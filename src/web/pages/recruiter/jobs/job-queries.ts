@@ -43,4 +43,9 @@ export const listQuery = (search: URLSearchParams) => {
 export const STATS = read('jobStats', {});
 
 /** Job status labels in the wording of the recruiter's filter. */
-export const JOB_STATUS_LABELS = { ...statusTexts, 'Not Active': jobsTexts.inactive };
+export const JOB_STATUS_LABELS = {
+  ...statusTexts,
+  'Not Active': jobsTexts.inactive,
+  Block: jobsTexts.blocked,
+  'Black List': jobsTexts.blocked,
+};

@@ -169,7 +169,9 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
         <Notice
           tone="amber"
           title={job.statusReason ? texts.frozenBecause({ reason: job.statusReason }) : texts.frozen}
-        />
+        >
+          {texts.frozenMeans}
+        </Notice>
       ) : null}
       <div className="stack stack-s">
         <Facts

@@ -4,7 +4,6 @@ import { withoutLanguage } from '#contract/languages.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
-import { statusTexts } from '#texts/components.ts';
 import { industryTexts } from '#texts/fields-of-work.ts';
 import { listTexts, shellTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -203,27 +202,27 @@ export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentP
 }
 
 function JobCounts({ stats }: { stats: JobStats }) {
-  const labelled = (status: JobStatus, label: string) => ({
+  const labelled = (status: JobStatus, label: string, count = stats.byStatus[status]) => ({
     label: (
       <>
         <Icon as={statusIcon(status)} size="s" />
         {label}
       </>
     ),
-    value: countText(stats.byStatus[status]),
+    value: countText(count),
   });
-  // Only if present: jobs taken down by an administrator. The counts add up to the total.
-  const takenDown = (['Block', 'Black List'] as const).filter((status) => stats.byStatus[status] > 0);
+  // Only if present: jobs taken down by an administrator, for good or not. The counts add up to the total.
+  const blocked = stats.byStatus.Block + stats.byStatus['Black List'];
   return (
     <Stats
       flat
-      columns={takenDown.length === 1 ? 5 : 4}
+      columns={blocked > 0 ? 5 : 4}
       stats={[
         { label: texts.total, value: countText(stats.total) },
         labelled('Active', texts.active),
         labelled('Not Active', texts.inactive),
         labelled('Closed', texts.closed),
-        ...takenDown.map((status) => labelled(status, statusTexts[status])),
+        ...(blocked > 0 ? [labelled('Block', texts.blocked, blocked)] : []),
       ]}
     />
   );

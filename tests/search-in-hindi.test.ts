@@ -11,7 +11,7 @@ import type { SearchIndex } from '#server/modules/jobs/search/memory/search-inde
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { readJobSearch } from '#web/features/jobs/job-search.ts';
-import { placesInEnglish, wordsInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
+import { hindiPlaceNames, placesInEnglish, wordsInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import type { Portal } from '#web/lib/portal-context.ts';
 
 /**
@@ -143,6 +143,10 @@ test.each([
   const params = new URLSearchParams(typed);
   const changed = await placesInEnglish(portal as Portal, params, readJobSearch(params, 'place'), 'place');
   expect(changed && decodeURIComponent(`${changed}`)).toBe(address);
+});
+
+test('places chosen in Hindi are named as those in English beside them', async () => {
+  expect(await hindiPlaceNames(portal as Portal, ['Chennai', 'चेन्नई', 'Pune'])).toEqual({ चेन्नई: 'Chennai' });
 });
 
 test.each([

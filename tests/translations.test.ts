@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { ALL_LANGUAGES, type Language, OFFERED_LANGUAGES } from '#contract/languages.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { compileArea, compileTexts } from '../scripts/compile-texts.ts';
@@ -20,6 +21,22 @@ it.each(BEGUN)('%s lacks texts, and has no key, argument or plural form that is 
 it('shows to search engines what is translated to four fifths, and only that', () => {
   expect(ALL_LANGUAGES.filter((language) => (coverage[language] ?? 0) >= 80)).toEqual(OFFERED_LANGUAGES);
 });
+
+it.each(OFFERED_LANGUAGES)(
+  'the privacy policy in %s refers to its own section by its title, not to itself',
+  (language) => {
+    const path = join(PACKAGE_ROOT, 'src/texts', language, 'privacy.json');
+    const { privacy } = z
+      .object({
+        privacy: z.object({
+          retention: z.object({ title: z.string() }),
+          sections: z.object({ use: z.object({ lines: z.array(z.string()) }) }),
+        }),
+      })
+      .parse(JSON.parse(readFileSync(path, 'utf8')));
+    expect(privacy.sections.use.lines.at(-1)).toContain(privacy.retention.title);
+  },
+);
 
 /** The texts that Tamil starts with. */
 it.each([

@@ -22,6 +22,8 @@ const SMALL = /[\\/](?:components[\\/]badge|lib[\\/](?:dot|file-address|labels)|
 const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
 /** Stays apart from the script that all others import, because the styles of every page are recorded for it. */
 const ROOT_ENTRY = /[\\/]web[\\/]root\.tsx\?/;
+/** Only the notice of a lost connection shows it, which must load quickly and therefore alone. */
+const LOST_CONNECTION = /[\\/]icons[\\/]wifi-off\./;
 /** Every public page loads these. */
 const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages))\.tsx/;
 /** Pages of one kind share more with each other than with the rest. */
@@ -134,6 +136,7 @@ const areaOf = (id: string): string | undefined => {
 /** Returns the script for a module that no public page loads. */
 const scriptOfArea = (id: string): string | undefined => {
   const starts = startsCandidates(id);
+  if (LOST_CONNECTION.test(id)) return undefined;
   if (ICON.test(id)) return starts ? 'signed-in' : jobsOfStart.has(id) ? 'open-jobs' : 'icons';
   if (CANDIDATE_ENTRY.test(id)) return 'candidate';
   if (withPicker.has(id)) return undefined;

@@ -13,7 +13,6 @@ import { pageTexts } from '#texts/pages.ts';
 import { ToastProvider } from '#web/components/toasts.tsx';
 import { useFocusRecovery } from '#web/focus-recovery.ts';
 import { manifestPath } from '#web/lib/manifest-path.ts';
-import { isSignOutOwed } from '#web/lib/owed-sign-outs.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { PageProblem } from '#web/page-problem.tsx';
 import { fontUrls } from '#web/styles/fonts.ts';
@@ -33,10 +32,10 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: manifestPath() },
 ];
 
-/** The page is usable by then, and a first load has no bytes to spare. */
-const NOTICE_AFTER_MS = 4000;
+/** The page is usable by then, and a first load has no bytes to spare. Offline, the notice can no longer be loaded. */
+const NOTICE_AFTER_MS = 2000;
 
-/** Loads the notice of a lost connection, at once if a logout is to be made up for. */
+/** Loads the notice of a lost connection, which also makes up for logouts. */
 function LateNotice() {
   const [Loaded, setLoaded] = useState<ComponentType>();
   useEffect(() => {
@@ -45,7 +44,7 @@ function LateNotice() {
         ({ OfflineNotice }) => setLoaded(() => OfflineNotice),
         () => undefined,
       );
-    const timer = setTimeout(load, isSignOutOwed() ? 0 : NOTICE_AFTER_MS);
+    const timer = setTimeout(load, NOTICE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return Loaded ? <Loaded /> : null;

@@ -195,6 +195,24 @@ test('the form shows what is missing at its fields and keeps what was typed when
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
 });
 
+test('an address corrected in another tab reaches an open application, and nothing typed is lost', async ({ page }) => {
+  const job = await postJob(await makeRecruiter(), { title: 'Sail Mender' });
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await visit(page, `/apply-job-form/${job._id}`);
+  await expect(page.getByLabel('Email')).toHaveValue(candidate.email);
+  await page.getByLabel('Cover letter').fill('I mend sails.');
+  const email = `corrected-${candidate.email}`;
+  const { token } = candidate;
+  await send('changeEmail', { token, body: { currentPassword: PASSWORD, email } });
+  const { text } = await mailTo(email, /^Confirm/);
+  await send('confirmEmail', { body: { token: /#token=(\S+)/.exec(text)?.[1] ?? '' } });
+  // Back to this tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Cover letter')).toHaveValue('I mend sails.');
+});
+
 test('a draft survives a reload, and being offline is shown and loses nothing', { tag: CORE }, async ({
   page,
   context,

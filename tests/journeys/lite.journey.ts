@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/languages.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
-import { expect, signInAs, test } from '#tests/support/journey.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   applyTo,
   editJob,
@@ -300,6 +300,14 @@ test('a closed job and an ended session keep the draft with an explanation', asy
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.locator('[name=coverLetter]')).toBeHidden();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('a connection lost within three seconds of a first page is noticed', async ({ page }) => {
+  const loaded = page.waitForResponse(/\/offline-notice-/).catch(() => undefined);
+  await visit(page, '/aboutus');
+  await Promise.race([loaded, page.waitForTimeout(3_000)]);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You’re offline\. This page may be out of date/)).toBeVisible();
 });
 
 test('offline, a list without jobs is left out', async ({ newPage }) => {

@@ -5,7 +5,7 @@ import { makeCandidate, makeRecruiter, send } from '#tests/support/journey-porta
 import { PASSWORD } from '#tests/support/registrations.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-test.use({ provoked: /status of (400|401|404|500)|ERR_FAILED/ });
+test.use({ provoked: /status of (400|401|404|412|500)|ERR_FAILED/ });
 test.describe.configure({ mode: 'parallel' });
 
 const UPDATED = 'Profile updated successfully!';
@@ -179,6 +179,50 @@ test('the forms and the lists edit the same rows: additions elsewhere stay, remo
     ]),
   );
   expect(rows).toHaveLength(2);
+});
+
+test('a section saved elsewhere meanwhile shows what is saved now, and both choices keep the rest', async ({
+  page,
+}) => {
+  const candidate = await makeCandidate();
+  const {
+    token,
+    user: { _id: userId },
+  } = candidate;
+  const elsewhere = (body: { phone?: string; email?: string }) =>
+    send('saveContactSocial', { token, params: { userId }, body: { contactInfo: body, socialLinks: {} } });
+  await signInAs(page, candidate);
+  await visit(page, '/profiles-complete?tab=contact-social');
+  const phone = page.getByLabel('Contact phone');
+  const press = () => page.getByRole('button', { name: 'Save contact & social' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone changed this in the meantime.' });
+
+  await phone.fill('+91 98765 11111');
+  await page.getByLabel('GitHub').fill('https://github.com/mine');
+  await elsewhere({ phone: '+91 98765 22222', email: 'other@example.com' });
+  await press();
+  await expect(conflict).toContainText('9876522222');
+  await expect(conflict).toContainText('other@example.com');
+  await expect(phone).toHaveValue(/11111$/);
+  await conflict.getByRole('button', { name: 'Use these changes' }).click();
+  await expect(phone).toHaveValue(/22222$/);
+  await expect(page.getByLabel('GitHub')).toHaveValue('https://github.com/mine');
+  await press();
+  await expect(done(page).last()).toBeVisible();
+
+  await phone.fill('+91 98765 33333');
+  await elsewhere({ phone: '+91 98765 44444' });
+  await press();
+  await conflict.getByRole('button', { name: 'Keep what I typed' }).click();
+  await press();
+  await expect(conflict).toHaveCount(0);
+  const saved = await send('getProfile', { token, params: { userId } });
+  expect(await saved.json()).toMatchObject({
+    data: {
+      contactInfo: { phone: expect.stringMatching(/33333$/), email: 'other@example.com' },
+      socialLinks: { github: 'https://github.com/mine' },
+    },
+  });
 });
 
 test('a section that fails to save says why and keeps what was typed', async ({ page }) => {

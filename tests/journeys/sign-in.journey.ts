@@ -196,7 +196,7 @@ for (const start of ['/jobs', '/candidate-dashboard'])
     const person = await makeCandidate();
     await signInAs(page, person);
     // Loaded a few seconds after the page.
-    const loaded = page.waitForResponse(/\/offline-notice-/);
+    const loaded = page.waitForResponse(start === '/jobs' ? /\/offline-notice-/ : /\/sign-in-again-/);
     await visit(page, start);
     await loaded;
     await page.waitForLoadState('networkidle');
@@ -207,7 +207,13 @@ for (const start of ['/jobs', '/candidate-dashboard'])
     // What stays can end the session, but not use it.
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.token);
     expect(await isSignedIn(person)).toBe(true);
+    const left = page.getByRole('heading', { level: 1, name: 'You’re logged out on this device' });
+    if (start === '/candidate-dashboard') {
+      await expect(left).toBeVisible();
+      await expect(page.getByText(/^Keep this page open .* your session on the server ends when/)).toBeVisible();
+    }
     await context.setOffline(false);
+    await expect(left).toHaveCount(0);
     await expect(page.getByText(OWED)).toHaveCount(0);
     expect(await isSignedIn(person)).toBe(false);
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);

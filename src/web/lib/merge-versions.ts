@@ -1,4 +1,4 @@
-interface Versions<T> {
+export interface Versions<T> {
   /** The values that both versions started from. */
   before: T;
   /** Its value stays where both versions changed the same. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { mergeVersions } from '#web/lib/merge-versions.ts';
+import { mergeVersions, type Versions } from '#web/lib/merge-versions.ts';
 
 interface NewerVersionOptions<T, V extends FieldValues> {
   /** The form; called only on a choice, as a form may depend on the version it replaces. */
@@ -9,6 +9,8 @@ interface NewerVersionOptions<T, V extends FieldValues> {
   valuesOf: (version: NonNullable<T>) => V;
   /** Called when the newer version is put into the form, before what was typed in other fields returns to it. */
   onTake: () => void;
+  /** Merges the values in another way, such as rows by their ids. */
+  merge?: (versions: Versions<V>, newer: V) => V;
 }
 
 /**
@@ -18,7 +20,7 @@ interface NewerVersionOptions<T, V extends FieldValues> {
  */
 export function useNewerVersion<T, V extends FieldValues>(
   opened: T,
-  { form, valuesOf, onTake }: NewerVersionOptions<T, V>,
+  { form, valuesOf, onTake, merge = mergeVersions }: NewerVersionOptions<T, V>,
 ) {
   const [base, setBase] = useState(opened);
   const [newer, setNewer] = useState<NonNullable<T>>();
@@ -47,7 +49,7 @@ export function useNewerVersion<T, V extends FieldValues>(
       if (!newer) return;
       const { getValues, reset } = form();
       const after = valuesOf(newer);
-      const merged = base ? mergeVersions({ before: valuesOf(base), preferred: after, other: getValues() }) : after;
+      const merged = base ? merge({ before: valuesOf(base), preferred: after, other: getValues() }, after) : after;
       setBase(newer);
       reset(after);
       onTake();
@@ -57,7 +59,8 @@ export function useNewerVersion<T, V extends FieldValues>(
     keepMine: () => {
       if (!newer) return;
       const typed = form().getValues();
-      if (base) put(mergeVersions({ before: valuesOf(base), preferred: typed, other: valuesOf(newer) }), typed);
+      const now = valuesOf(newer);
+      if (base) put(merge({ before: valuesOf(base), preferred: typed, other: now }, now), typed);
       setBase(newer);
       setNewer(undefined);
     },

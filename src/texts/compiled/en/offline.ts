@@ -5,4 +5,7 @@ export const offlineTexts = {
   logoutOwed: 'You’re logged out on this device. Your session on the server ends as soon as you’re back online.',
   link: 'You’re offline. That page opens once you’re back online.',
   kept: 'See jobs',
+  loggedOut: 'You’re logged out on this device',
+  loggedOutRemoved: 'We removed your drafts, saved jobs and lists from it.',
+  loggedOutNext: 'Keep this page open to go to the home page once you’re back online. If you close it, your session on the server ends when you next open Avsar on this device.',
 };

@@ -38,7 +38,7 @@ export const privacyTexts = {
         'To reply when you write to us, and to prevent fraud and misuse.',
         'With your consent, which you give by registering. Otherwise only where the Act allows it.',
         'A person at the company accepts or rejects an application. Our software never does.',
-        'We keep your data for as long as you have an account and use it. The privacy policy says for how long we keep everything else.',
+        'We keep your data for as long as you have an account and use it. “How long we keep it” below lists everything else.',
       ] as const,
     },
     sharing: {

@@ -6,4 +6,7 @@ export const offlineTexts = {
   logoutOwed: 'இந்தச் சாதனத்தில் லாகவுட் ஆகிவிட்டீர்கள். இன்டர்நெட் வந்ததும் சர்வரிலும் உங்கள் செஷன் முடிந்துவிடும்.',
   link: english.offlineTexts.link,
   kept: english.offlineTexts.kept,
+  loggedOut: english.offlineTexts.loggedOut,
+  loggedOutRemoved: english.offlineTexts.loggedOutRemoved,
+  loggedOutNext: english.offlineTexts.loggedOutNext,
 };

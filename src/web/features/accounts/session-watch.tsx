@@ -12,6 +12,11 @@ import { useSession } from '#web/lib/use-session.ts';
 const signInAgain = () => import('#web/features/accounts/sign-in-again.tsx');
 const IdleWatch = lazy(async () => ({ default: (await import('#web/features/accounts/idle-watch.tsx')).IdleWatch }));
 const SignInAgain = lazy(async () => ({ default: (await signInAgain()).SignInAgain }));
+const LoggedOut = lazy(async () => {
+  const loaded = await signInAgain().catch(() => undefined);
+  // An error would replace this watch, which goes to the home page once the connection is back.
+  return { default: loaded?.LoggedOut ?? (() => null) };
+});
 
 /** The page itself has loaded by then. */
 const PREPARED_AFTER_MS = 4000;
@@ -27,8 +32,8 @@ interface SessionWatchProps {
  * Watches the session under a page of a signed-in area. When the server ends it, a sign-in opens over the page and the
  * work resumes; an administrator's page is kept but hidden meanwhile, and their session ends after inactivity. If the
  * server ended it before its time, private content is removed and the sign-in page says why. Logging out, in this tab
- * or another, immediately removes private content and goes to the home page, offline once the connection is back. If another user signs in in another tab,
- * their own page loads. A write rejected as outdated reloads the page's data. Whenever the page has read the account,
+ * or another, immediately removes private content and goes to the home page; offline, a page says what happened until
+ * the connection is back. If another user signs in in another tab, their own page loads. A write rejected as outdated reloads the page's data. Whenever the page has read the account,
  * the stored user follows it: the link that confirms a new email address may be opened elsewhere.
  */
 export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
@@ -62,7 +67,7 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
     if (gone && online) onGone();
   }, [gone, online]);
 
-  // Preload the sign-in: after the session ends or a new version is deployed, its script may be slow or gone.
+  // Preload what shows after the session: by then or once a new version is deployed, its script may be slow or gone.
   useEffect(() => {
     const timer = setTimeout(() => signInAgain().catch(() => undefined), PREPARED_AFTER_MS);
     return () => clearTimeout(timer);
@@ -105,11 +110,10 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
           <IdleWatch />
         </Suspense>
       ) : null}
-      {overPage ? (
-        <Suspense>
-          <SignInAgain kind={kind} onClose={leave} onSignedIn={() => void revalidate()} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {overPage ? <SignInAgain kind={kind} onClose={leave} onSignedIn={() => void revalidate()} /> : null}
+        {gone && !overPage && !online ? <LoggedOut /> : null}
+      </Suspense>
     </>
   );
 }

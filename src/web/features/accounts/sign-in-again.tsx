@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { offlineTexts } from '#texts/offline.ts';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -43,5 +44,17 @@ function AdminLoginDialog({ onClose, onSignedIn }: OverPageProps) {
         </Dialog>
       </div>
     </FieldScope>
+  );
+}
+
+/** What is left of a page after logging out offline, until the home page can be loaded. */
+export function LoggedOut() {
+  return (
+    <main className="page stack py-10 sm:py-18">
+      <title>{`${offlineTexts.loggedOut} · Avsar`}</title>
+      <h1>{offlineTexts.loggedOut}</h1>
+      <p className="lead max-w-[52ch]">{offlineTexts.loggedOutRemoved}</p>
+      <p className="lead max-w-[52ch]">{offlineTexts.loggedOutNext}</p>
+    </main>
   );
 }

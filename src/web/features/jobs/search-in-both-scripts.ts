@@ -25,6 +25,19 @@ export const placesInEnglish = async (
   return changed;
 };
 
+/** Returns the English names of the chosen places that are written in Hindi, which the browser has no table of. */
+export const hindiPlaceNames = async (
+  portal: Pick<Portal, 'call'>,
+  places: readonly string[],
+): Promise<Readonly<Record<string, string>>> => {
+  const named = places.filter(isHindi).map(async (place): Promise<[string, string][]> => {
+    const help = await portal.call('searchHelp', { query: { place: [place] } }).catch(() => undefined);
+    const name = help?.body.namedPlace?.value;
+    return name ? [[place, name]] : [];
+  });
+  return Object.fromEntries((await Promise.all(named)).flat());
+};
+
 type Words = Pick<JobSearch, 'q' | 'what' | 'skills'>;
 
 /**

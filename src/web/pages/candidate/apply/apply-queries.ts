@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UPLOADS } from '#contract/rules.ts';
 import { APPLICATION_STATUSES } from '#contract/vocabularies.ts';
-import { selfQuery } from '#web/features/accounts/account-queries.ts';
+import { ACCOUNT_QUERY, selfQuery } from '#web/features/accounts/account-queries.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import { settle } from '#web/lib/settle.ts';
@@ -60,16 +60,19 @@ export function useApply(id: string, user: KnownUser | undefined) {
   const { data: standing } = useQuery({ ...standingQuery(jobId), enabled: jobId !== '' });
   const candidate = useBody(selfQuery(user?._id ?? ''));
   const former = useBody(RECENT);
+  // The address may be corrected in another tab while this form is open.
+  const { data: account } = useQuery({ ...ACCOUNT_QUERY, refetchOnWindowFocus: 'always' });
   const known = candidate.ok ? candidate.data : undefined;
   const recent = former.ok ? former.data : [];
+  const profile = profileFrom(known, user, recent[0], {
+    pay: lastPayFor(job.ok ? job.data.employmentType : '', recent),
+    letter: lastLetterFor(jobId, recent),
+  });
   return {
     job,
     /** The existing application to this job, if any. */
     standing: standing?.body.find(({ outcome }) => outcome !== 'noAnswer'),
-    profile: profileFrom(known, user, recent[0], {
-      pay: lastPayFor(job.ok ? job.data.employmentType : '', recent),
-      letter: lastLetterFor(jobId, recent),
-    }),
+    profile: { ...profile, email: account?.body.email ?? profile.email },
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,
     resume: knownResume(known, recent),

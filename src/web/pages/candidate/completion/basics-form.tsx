@@ -3,8 +3,9 @@ import type { CallInput } from '#contract/api.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { basicsTexts as texts } from '#texts/profile-forms.ts';
-import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
+import { applyForTexts, genderTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { PayField } from '#web/components/pay-field.tsx';
@@ -17,14 +18,21 @@ import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
+import { dayText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import type { Suggestion } from '#web/lib/use-suggestions.ts';
 import { suggestSkills } from '#web/lib/use-suggestions.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsAndSkills, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
-import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
-import { basicsPayTexts, basicsProblems, basicsSchema } from '#web/pages/candidate/profile/basics-values.ts';
+import { type SectionForm, type Shown, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import {
+  basicsPayTexts,
+  basicsProblems,
+  basicsSchema,
+  fresherText,
+} from '#web/pages/candidate/profile/basics-values.ts';
 
 /** Place suggestions for the typed text, spelled as in jobs. */
 const suggestPlaces = (q: string, signal: AbortSignal): Promise<Suggestion[]> =>
@@ -42,9 +50,26 @@ const LABELS: Readonly<Record<keyof BasicsAndSkills, string>> = {
   noticePeriod: texts.notice,
 };
 
+const shownBasics = (profile: Profile): Shown[] => {
+  const { gender, dob, applyFor, expectedSalary, ...values } = basicsFrom(profile);
+  const shown: Record<keyof BasicsAndSkills, string> = {
+    profileHeadline: values.profileHeadline,
+    keySkills: values.keySkills.join(', '),
+    fresher: fresherText(values),
+    gender: labelOf(genderTexts, gender),
+    dob: dayText(dob),
+    applyFor: labelOf(applyForTexts, applyFor),
+    preferredLocations: values.preferredLocations.join(', '),
+    expectedSalary: expectedSalary ? payText(expectedSalary, payPeriod(applyFor)) : '',
+    noticePeriod: labelOf(noticePeriodTexts, values.noticePeriod),
+  };
+  return Object.entries(shown).map(([name, value]) => ({ label: LABELS[name as keyof BasicsAndSkills], value }));
+};
+
 const section: SectionForm<BasicsAndSkills, CallInput<'saveProfileBasics'>['body']> = {
   section: 'profile-basics',
   valuesFrom: basicsFrom,
+  shown: shownBasics,
   bodyOf: basicsBody,
   schema: basicsSchema,
   fields: Object.keys(LABELS),

@@ -16,6 +16,7 @@ import {
   certificatesFrom,
   type ListValues,
   rowProblems,
+  shownRows,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels, SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
@@ -24,6 +25,7 @@ import { type SectionForm, useSectionForm } from '#web/pages/candidate/completio
 const section: SectionForm<ListValues<CertificateRow>, CallInput<'saveCertificatesSection'>['body']> = {
   section: 'certificates',
   valuesFrom: certificatesFrom,
+  shown: (profile) => shownRows(certificatesFrom(profile), (number) => entryTexts.certificates.one({ number })),
   bodyOf: ({ rows }, _, { readAt }) => ({ readAt, certificates: rows }),
   schema: async () => (await import('#contract/profile-sections.ts')).CertificatesSection,
   fields: Object.keys(BLANK_ROWS.certificates).map((name) => `rows.*.${name}`),

@@ -19,6 +19,11 @@ const LABELS = { email, phone, linkedin, github, portfolio, twitter };
 const section: SectionForm<ContactValues, CallInput<'saveContactSocial'>['body']> = {
   section: 'contact-social',
   valuesFrom: contactFrom,
+  shown: (profile) =>
+    Object.entries(contactFrom(profile)).map(([name, value]) => ({
+      label: LABELS[name as keyof ContactValues],
+      value,
+    })),
   bodyOf: contactBody,
   schema: async () => (await import('#contract/profile-sections.ts')).ContactSocialSection,
   fields: Object.keys(LABELS),

@@ -14,6 +14,7 @@ import {
   educationFrom,
   type ListValues,
   rowProblems,
+  shownRows,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels, SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
@@ -22,6 +23,7 @@ import { type SectionForm, useSectionForm } from '#web/pages/candidate/completio
 const section: SectionForm<ListValues<EducationRow>, CallInput<'saveEducationSection'>['body']> = {
   section: 'education',
   valuesFrom: educationFrom,
+  shown: (profile) => shownRows(educationFrom(profile), (number) => entryTexts.education.one({ number })),
   bodyOf: ({ rows }, _, { readAt }) => ({ readAt, education: rows }),
   schema: async () => (await import('#contract/profile-sections.ts')).EducationSection,
   fields: Object.keys(BLANK_ROWS.education).map((name) => `rows.*.${name}`),

@@ -11,6 +11,7 @@ import {
   type HobbyRow,
   hobbiesFrom,
   type ListValues,
+  shownRows,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
@@ -19,6 +20,7 @@ import { type SectionForm, useSectionForm } from '#web/pages/candidate/completio
 const section: SectionForm<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body']> = {
   section: 'hobbies',
   valuesFrom: hobbiesFrom,
+  shown: (profile) => shownRows(hobbiesFrom(profile), (number) => entryTexts.hobbies.one({ number })),
   bodyOf: ({ rows }) => ({ hobbies: rows.map(({ name }) => name) }),
   schema: async () => (await import('#contract/profile-sections.ts')).HobbiesSection,
   fields: ['rows.*.name'],

@@ -1,4 +1,5 @@
 import type { FieldProblem, WrongField } from '#contract/field-problems.ts';
+import { DOT } from '#web/lib/dot.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 
 /** Values of a form with several rows. */
@@ -95,6 +96,19 @@ export const hobbiesFrom = ({ hobbies }: Profile): ListValues<HobbyRow> =>
     hobbies.map((name) => ({ name })),
     BLANK_ROWS.hobbies,
   );
+
+/** Each row on one line, for the reader. */
+export const shownRows = (
+  { rows }: ListValues<object>,
+  labelOf: (number: number) => string,
+): { label: string; value: string }[] =>
+  rows.map((row, at) => ({
+    label: labelOf(at + 1),
+    value: Object.entries(row)
+      .flatMap(([key, value]: [string, unknown]) => (key === '_id' ? [] : value))
+      .filter(Boolean)
+      .join(DOT),
+  }));
 
 /** Whether a row is empty. */
 export const isBlankRow = (row: object): boolean =>

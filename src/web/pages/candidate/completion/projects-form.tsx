@@ -16,6 +16,7 @@ import {
   type ProjectRow,
   projectsFrom,
   rowProblems,
+  shownRows,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels, SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
@@ -24,6 +25,7 @@ import { type SectionForm, useSectionForm } from '#web/pages/candidate/completio
 const section: SectionForm<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>['body']> = {
   section: 'projects',
   valuesFrom: projectsFrom,
+  shown: (profile) => shownRows(projectsFrom(profile), (number) => entryTexts.projects.one({ number })),
   bodyOf: ({ rows }, _, { readAt }) => ({ readAt, projects: rows }),
   schema: async () => (await import('#contract/profile-sections.ts')).ProjectsSection,
   fields: Object.keys(BLANK_ROWS.projects).map((name) => `rows.*.${name}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRows, rebaseDraft } from './rebase-draft.ts';
+import { mergeRows, mergeSection, rebaseDraft } from './rebase-draft.ts';
 
 const row = (_id: string | undefined, name: string) => ({ _id, name });
 
@@ -46,5 +46,37 @@ describe('a draft', () => {
     expect(rebaseDraft({ profileHeadline: 'Tutor' }, undefined, { profileHeadline: '' })).toEqual({
       profileHeadline: 'Tutor',
     });
+  });
+});
+
+describe('two versions of a section', () => {
+  const before = { rows: [row('a', 'B.Sc'), row('b', 'M.Sc')] };
+  const typed = { rows: [row('a', 'B.Sc Physics'), row('b', 'M.Sc'), row(undefined, 'Ph.D')] };
+  const newer = { rows: [row('a', 'B.Sc Maths'), row('b', 'M.Sc Maths'), row('c', 'Diploma')] };
+
+  it('either preferred, what only one changed or added stays', () => {
+    expect(mergeSection({ before, preferred: typed, other: newer }, newer).rows).toEqual([
+      row('a', 'B.Sc Physics'),
+      row('b', 'M.Sc Maths'),
+      row(undefined, 'Ph.D'),
+      row('c', 'Diploma'),
+    ]);
+    expect(mergeSection({ before, preferred: newer, other: typed }, newer).rows).toEqual([
+      ...newer.rows,
+      row(undefined, 'Ph.D'),
+    ]);
+  });
+
+  it('rows without ids stay once, whoever added them', () => {
+    const hobbies = (...names: string[]) => ({ rows: names.map((name) => ({ name })) });
+    const versions = {
+      before: hobbies('Kites'),
+      preferred: hobbies('Kites', 'Tabla'),
+      other: hobbies('Kites', 'Chess'),
+    };
+    expect(mergeSection(versions, versions.other)).toEqual(hobbies('Kites', 'Tabla', 'Chess'));
+    expect(mergeSection({ ...versions, other: hobbies('Kites', 'Tabla') }, versions.preferred)).toEqual(
+      hobbies('Kites', 'Tabla'),
+    );
   });
 });

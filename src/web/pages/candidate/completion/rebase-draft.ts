@@ -1,3 +1,4 @@
+import type { Versions } from '#web/lib/merge-versions.ts';
 import { isBlankRow } from '#web/pages/candidate/completion/list-values.ts';
 
 /** A row of a list; a new one has no id yet. */
@@ -48,6 +49,23 @@ export function rebaseDraft(draft: Values, base: unknown, saved: object): Values
     } else back[key] = typed;
   }
   return back;
+}
+
+/**
+ * Merges two versions of a section: rows by their ids, and rows without one, such as hobbies, stay if either version
+ * added them.
+ */
+export function mergeSection<V extends Values>({ before, preferred, other }: Versions<V>, newer: V): V {
+  const merged = { ...other, ...rebaseDraft(preferred, before, other) };
+  if (!isRows(merged.rows) || !isRows(other.rows)) return merged;
+  // A row that only the newer version has is no new one.
+  const saved = preferred === newer && isRows(newer.rows) ? newer.rows : [];
+  const rows = merged.rows.map((row) =>
+    row._id ? row : (saved.find((one) => same({ ...one, _id: undefined }, row)) ?? row),
+  );
+  const known = [...rows, ...(isRows(before.rows) ? before.rows : [])];
+  const added = other.rows.filter((row) => !(row._id || isBlankRow(row) || known.some((one) => same(one, row))));
+  return { ...merged, rows: [...rows, ...added] };
 }
 
 const isObject = (value: unknown): value is Values =>

@@ -4,8 +4,10 @@ import type { ProfileSection } from '#contract/vocabularies.ts';
 import { sectionTexts, completionTexts as texts } from '#texts/profile-forms.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { summaryErrors } from '#web/lib/form-errors.ts';
+import type { Shown } from '#web/pages/candidate/completion/use-section-form.ts';
 
 interface SectionFrameProps {
   section: ProfileSection;
@@ -15,6 +17,7 @@ interface SectionFrameProps {
     saving: boolean;
     refusal: string | undefined;
     restored: boolean;
+    conflict: { changed: Shown[]; onTake: () => void; onKeep: () => void } | undefined;
     submit: (event: React.FormEvent) => void;
     discard: () => void;
   };
@@ -39,6 +42,7 @@ export function SectionFrame({ section, state, labels, children }: SectionFrameP
         title={state.refusal}
         attempt={submitCount}
       />
+      {state.conflict ? <NewerVersion {...state.conflict} /> : null}
       {state.restored ? (
         <Notice live="status" title={texts.draftBack}>
           {texts.draftBackMore}

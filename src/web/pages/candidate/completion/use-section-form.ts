@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { CallOutput } from '#contract/api.ts';
 import type { FieldProblem } from '#contract/field-problems.ts';
@@ -12,14 +12,23 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { type FormFields, fieldAt, refusedFields } from '#web/lib/form-errors.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { readSession } from '#web/lib/session.ts';
+import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
-import { rebaseDraft } from '#web/pages/candidate/completion/rebase-draft.ts';
+import { mergeSection, rebaseDraft } from '#web/pages/candidate/completion/rebase-draft.ts';
 import { draftName } from '#web/pages/candidate/completion/sections.ts';
+
+/** A field, or a row with its number, and its text. */
+export interface Shown {
+  label: string;
+  value: string;
+}
 
 /** How one section is loaded, validated, sent and saved. */
 export interface SectionForm<V, B> extends FormFields {
   section: ProfileSection;
   valuesFrom: (profile: Profile) => V;
+  /** What the section contains, as it is read. */
+  shown: (profile: Profile) => readonly Shown[];
   /** The part of the values to send, given the initial ones. */
   bodyOf: (values: V, before: V, profile: Profile) => B;
   /** Imports the schema of the request body. */
@@ -32,21 +41,24 @@ export interface SectionForm<V, B> extends FormFields {
 
 /** Form of one section: draft, saving and messages. Typed values survive every failure. */
 export function useSectionForm<V extends FieldValues, B>(
-  { section, valuesFrom, bodyOf, schema, also, texts: problemTexts, save, ...fields }: SectionForm<V, B>,
+  { section, valuesFrom, shown, bodyOf, schema, also, texts: problemTexts, save, ...fields }: SectionForm<V, B>,
   profile: Profile,
 ) {
-  const [present, setPresent] = useState(profile);
-  /** The version saved elsewhere, set after a conflict. */
-  const [newest, setNewest] = useState<Profile>();
-  const saved = valuesFrom(present);
+  const { base, setBase, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion<Profile, V>(profile, {
+    form: (): UseFormReturn<V> => form,
+    valuesOf: valuesFrom,
+    onTake: () => draft.forget(),
+    merge: mergeSection,
+  });
+  const saved = valuesFrom(base);
   const form = useForm<V>({
     defaultValues: defaultsOf(saved),
     shouldFocusError: false,
     resolver: contractResolver({
       ...fields,
       schema,
-      bodyOf: (values: V) => bodyOf(values, saved, present),
-      also: (values) => also?.(values, present) ?? [],
+      bodyOf: (values: V) => bodyOf(values, saved, base),
+      also: (values) => also?.(values, base) ?? [],
       texts: problemTexts,
     }),
   });
@@ -60,21 +72,19 @@ export function useSectionForm<V extends FieldValues, B>(
   const offers = useOffers();
 
   const begin = (from: Profile) => {
-    setPresent(from);
-    setNewest(undefined);
+    setBase(from);
+    hideNewer();
     offers.withdraw();
     draft.forget();
     form.reset(valuesFrom(from));
   };
   const refuse = (failure: unknown) => {
+    if (showIfStale(failure)) return;
     const refused = failure instanceof CallFailed ? Object.entries(refusedFields(failure)) : [];
     for (const [path, wrong] of refused) {
       // Errors of fields that the form does not show appear above the form.
       form.setError((fieldAt(path, fields) ?? path) as Path<V>, wrong);
     }
-    // The changes since the form was opened are still what is sent; discarding them starts from the newest version.
-    if (failure instanceof CallFailed && failure.status === 412 && failure.current)
-      setNewest(failure.current as Profile); // the server's current profile, sent with this status code
     setRefusal(refusalOf(failure));
     const reason =
       failure instanceof CallFailed && failure.status >= 300 && refused.length === 0 ? failure.message : '';
@@ -83,6 +93,7 @@ export function useSectionForm<V extends FieldValues, B>(
 
   const send = async (values: V) => {
     setRefusal(undefined);
+    hideNewer();
     const userId = readSession()?.user?._id;
     if (!userId) {
       setRefusal(texts.pleaseLogin);
@@ -90,11 +101,11 @@ export function useSectionForm<V extends FieldValues, B>(
       return;
     }
     const focused = document.activeElement;
-    const body = bodyOf(values, saved, present);
+    const body = bodyOf(values, saved, base);
     setSaving(true);
     try {
       // This tab's form may have been opened before the previous tab's save was read back.
-      const answer = await inTurn({ _id: userId, version: present.version }, (version) => save(userId, version, body));
+      const answer = await inTurn({ _id: userId, version: base.version }, (version) => save(userId, version, body));
       if (!answer.success) throw new NotSaved(answer.message);
       begin(answer.data);
       toast.done(texts.updated);
@@ -111,12 +122,20 @@ export function useSectionForm<V extends FieldValues, B>(
     /** Message above the error list after a failure of the server or the connection. */
     refusal,
     restored: draft.restored,
+    /** What was saved elsewhere while the form was open, and the choice between it and what was typed. */
+    conflict: newer && { changed: changesBetween(shown(base), shown(newer)), onTake: takeNewer, onKeep: keepMine },
     submit: form.handleSubmit(send, () => setRefusal(undefined)),
     /** Discards the changes since the last save. */
-    discard: () => begin(newest ?? present),
+    discard: () => begin(newer ?? base),
     offers,
   };
 }
+
+/** What differs in the newer version; what it no longer has is empty. */
+const changesBetween = (before: readonly Shown[], after: readonly Shown[]): Shown[] => [
+  ...after.filter((now) => !before.some(({ label, value }) => label === now.label && value === now.value)),
+  ...before.filter((was) => !after.some(({ label }) => label === was.label)).map(({ label }) => ({ label, value: '' })),
+];
 
 /** Undo offers, closed once they no longer apply: after a save, or on another page. */
 function useOffers() {

@@ -48,6 +48,9 @@ const MORE = [
   { title: 'Carpenter', skills: ['Woodwork'], location: 'Kozhikode' },
   { title: 'बढ़ई', skills: ['बढ़ई'], location: 'कोझिकोड' },
   { title: 'प्राइमरी शिक्षक', skills: ['क्रिटिकल केयर'], location: 'सूरत' },
+  { title: 'Product Owner, B.Tech or MBA', skills: ['UX', 'HTML', 'IT', 'iOS'], location: 'Nashik' },
+  { title: 'Quality Inspector', skills: ['QC', 'HVAC', 'MIS'], location: 'Nashik' },
+  { title: 'Support Executive, BPO', skills: ['CRM', 'SAP', 'PHP', 'AWS'], location: 'Nashik' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
 ];
 
@@ -159,6 +162,8 @@ test.each([
   ['q=शब्दकोश', undefined],
   ['q=teacher', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
   ['q=shikshak', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
+  // What an abbreviation means counts beside its letters.
+  ['q=एचटीएमएल', { q: ['html', 'html & css'], what: [], skills: [] }],
   ['q=plumber', undefined],
   // Jobs posted in Hindi are found by English and romanised names, and by sound.
   ['q=Carpenter', { q: ['Carpenter', 'बढ़ई'], what: [], skills: [] }],

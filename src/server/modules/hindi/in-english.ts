@@ -1,5 +1,6 @@
 import { bareText, isDevanagari } from './devanagari.ts';
 import { completionsOf, englishOf, hindiNamesOf, LONGEST_NAME } from './hindi-names.ts';
+import { abbreviationOf } from './transliterate.ts';
 
 /** Hindi filler words in searches that no job has to contain. */
 const FILLERS = new Set(
@@ -67,5 +68,9 @@ export const textsMeantBy = (typed: string, of: 'places' | 'work'): string[] => 
     found.push(...begun.map((end) => [...head.map(({ meant }) => meant), end].join(' ')));
   }
   const lowered = typed.trim().toLowerCase();
-  return [...found, ...hindiNamesOf(typed)].filter((text) => text !== lowered).slice(0, MOST_TEXTS);
+  const letters = of === 'work' ? (abbreviationOf(typed) ?? []) : [];
+  return [...found, letters, ...hindiNamesOf(typed)]
+    .flat()
+    .filter((text) => text !== lowered)
+    .slice(0, MOST_TEXTS);
 };

@@ -17,4 +17,4 @@ export {
 } from './hindi-names.ts';
 export { placesInBothScripts, spellingsOfLocation, workInBothScripts } from './in-both-scripts.ts';
 export { isFiller, renderWords, type Said, textsMeantBy } from './in-english.ts';
-export { bonesOf, soundOf, transliterate } from './transliterate.ts';
+export { abbreviationOf, bonesOf, soundOf, transliterate } from './transliterate.ts';

@@ -1,4 +1,5 @@
 import {
+  abbreviationOf,
   englishOf,
   hindiNamesOf,
   isDevanagari,
@@ -21,7 +22,12 @@ import type { Words } from './words.ts';
  * without typos, and the Devanagari words used in postings.
  */
 export const wordingsOf = (given: readonly string[], words: Words): Said[][] => {
-  const ways = [inEnglish(given, words), withoutSlips(given, words), inDevanagari(given, words)];
+  const ways = [
+    inEnglish(given, words),
+    inLetters(given, words),
+    withoutSlips(given, words),
+    inDevanagari(given, words),
+  ];
   const distinct = new Map(ways.map((way) => [textOf(way), way]));
   distinct.delete('');
   return [...distinct.values()];
@@ -53,6 +59,7 @@ export const wordingsInJobs = (
   const ways = [
     asTyped,
     textOf(isDevanagari(asTyped) ? inEnglish(given, words) : romanisedInEnglish(given, words)),
+    textOf(inLetters(given, words)),
     ...inOtherScript.filter(isDevanagari),
   ];
   return [...new Set(ways)]
@@ -74,12 +81,27 @@ const withoutSlips = (given: readonly string[], words: Words): Said[] =>
     (word) => words.correct(lowerCase(word)) ?? word,
   );
 
-const inEnglish = (given: readonly string[], words: Words): Said[] =>
-  renderWords(given, englishNameOf(words), (word) => {
+const inEnglish = (given: readonly string[], words: Words, nameOf = englishNameOf(words)): Said[] =>
+  renderWords(given, nameOf, (word) => {
     const lowered = lowerCase(word);
     if (isFiller(word) && (isDevanagari(word) || !words.has(lowered))) return undefined;
-    return (isDevanagari(word) ? words.sounding(transliterate(word)) : words.correct(lowered)) ?? word;
+    if (!isDevanagari(word)) return words.correct(lowered) ?? word;
+    const letters = abbreviationOf(word);
+    return letters !== undefined && words.has(letters) ? letters : (words.sounding(transliterate(word)) ?? word);
   });
+
+/** In English, with the abbreviations that postings have rather than their meaning: एचआर, hr. Empty without any. */
+const inLetters = (given: readonly string[], words: Words): Said[] => {
+  let hasLetters = false;
+  const nameOf = englishNameOf(words);
+  const said = inEnglish(given, words, (run, length) => {
+    const letters = isFiller(run) ? undefined : abbreviationOf(run);
+    if (letters === undefined || !words.has(letters)) return nameOf(run, length);
+    hasLetters = true;
+    return letters;
+  });
+  return hasLetters ? said : [];
+};
 
 /** Hindi words in Latin letters in English; typos stay. */
 const romanisedInEnglish = (given: readonly string[], words: Words): Said[] =>

@@ -177,6 +177,18 @@ test.each([
   ['q=sewing', { q: ['सिलाई'], what: [], skills: [] }],
   ['skills=carpenter', undefined],
   ['q=hr', undefined],
+  // Every posting is a job: words that say so narrow nothing.
+  ['q=नौकरी', { q: [], what: [], skills: [] }],
+  ['q=naukri', { q: [], what: [], skills: [] }],
+  ['q=Jobs', { q: [], what: [], skills: [] }],
+  ['what=काम के लिए', { q: [], what: [], skills: [] }],
+  ['q=भर्ती', { q: [], what: [], skills: [] }],
+  ['q=plumber jobs', undefined],
+  ['q=electrician jobs', { q: ['electrician'], what: [], skills: [] }],
+  ['q=jobs for electrician', { q: ['electrician'], what: [], skills: [] }],
+  ['what=नर्स की नौकरी', { q: [], what: ['nurse', 'नर्स'], skills: [] }],
+  ['q=naukri teacher ki', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
+  ['q=घर से काम', undefined],
 ])('a list asked for %s searches for %j', async (typed, words) => {
   expect(await wordsInBothScripts(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
 });

@@ -7,6 +7,7 @@ import {
   renderWords,
   type Said,
   transliterate,
+  withoutJobWords,
 } from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
@@ -38,7 +39,8 @@ export const MOST_WORDS = 8;
 
 /**
  * Returns the wordings of the searched text that find jobs without the other filters, as typed first: in English when it
- * is typed in Hindi, in either script, and as postings in Devanagari spell or call it. Typos are not corrected, and only
+ * is typed in Hindi, in either script, and as postings in Devanagari spell or call it; without words that say "job", which
+ * every posting is: only those are an empty text. Typos are not corrected, and only
  * usual Hindi names are searched for: others have other meanings too (मास्टर is a teacher, and a tailor).
  */
 export const wordingsInJobs = (
@@ -48,9 +50,11 @@ export const wordingsInJobs = (
 ): string[] => {
   const field = filters.q.length > 0 ? 'q' : 'what';
   const [typed = '', ...others] = filters[field];
-  const given = typed.trim().split(/\s+/).filter(Boolean);
-  if (given.length === 0 || given.length > MOST_WORDS || others.length > 0) return [];
-  const asTyped = given.join(' ');
+  const all = typed.trim().split(/\s+/).filter(Boolean);
+  if (all.length === 0 || all.length > MOST_WORDS || others.length > 0) return [];
+  const asTyped = all.join(' ');
+  const given = withoutJobWords(all);
+  if (given.length === 0) return [''];
   const usual = (run: string): readonly string[] => [run, ...englishOf(run)].flatMap(usualName);
   const inOtherScript = [
     inDevanagari(given, words, (run) => [run, ...usual(run)]),
@@ -58,6 +62,7 @@ export const wordingsInJobs = (
   ].map(textOf);
   const ways = [
     asTyped,
+    given.join(' '),
     textOf(isDevanagari(asTyped) ? inEnglish(given, words) : romanisedInEnglish(given, words)),
     textOf(inLetters(given, words)),
     ...inOtherScript.filter(isDevanagari),

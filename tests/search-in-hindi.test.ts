@@ -48,6 +48,9 @@ const MORE = [
   { title: 'Carpenter', skills: ['Woodwork'], location: 'Kozhikode' },
   { title: 'बढ़ई', skills: ['बढ़ई'], location: 'कोझिकोड' },
   { title: 'प्राइमरी शिक्षक', skills: ['क्रिटिकल केयर'], location: 'सूरत' },
+  { title: 'Product Owner, B.Tech or MBA', skills: ['UX', 'HTML', 'IT', 'iOS'], location: 'Nashik' },
+  { title: 'Quality Inspector', skills: ['QC', 'HVAC', 'MIS'], location: 'Nashik' },
+  { title: 'Support Executive, BPO', skills: ['CRM', 'SAP', 'PHP', 'AWS'], location: 'Nashik' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
 ];
 
@@ -163,6 +166,8 @@ test.each([
   ['q=शब्दकोश', undefined],
   ['q=teacher', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
   ['q=shikshak', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
+  // What an abbreviation means counts beside its letters.
+  ['q=एचटीएमएल', { q: ['html', 'html & css'], what: [], skills: [] }],
   ['q=plumber', undefined],
   // Jobs posted in Hindi are found by English and romanised names, and by sound.
   ['q=Carpenter', { q: ['Carpenter', 'बढ़ई'], what: [], skills: [] }],
@@ -176,6 +181,18 @@ test.each([
   ['q=sewing', { q: ['सिलाई'], what: [], skills: [] }],
   ['skills=carpenter', undefined],
   ['q=hr', undefined],
+  // Every posting is a job: words that say so narrow nothing.
+  ['q=नौकरी', { q: [], what: [], skills: [] }],
+  ['q=naukri', { q: [], what: [], skills: [] }],
+  ['q=Jobs', { q: [], what: [], skills: [] }],
+  ['what=काम के लिए', { q: [], what: [], skills: [] }],
+  ['q=भर्ती', { q: [], what: [], skills: [] }],
+  ['q=plumber jobs', undefined],
+  ['q=electrician jobs', { q: ['electrician'], what: [], skills: [] }],
+  ['q=jobs for electrician', { q: ['electrician'], what: [], skills: [] }],
+  ['what=नर्स की नौकरी', { q: [], what: ['nurse', 'नर्स'], skills: [] }],
+  ['q=naukri teacher ki', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
+  ['q=घर से काम', undefined],
 ])('a list asked for %s searches for %j', async (typed, words) => {
   expect(await wordsInBothScripts(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
 });

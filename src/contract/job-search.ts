@@ -164,7 +164,7 @@ export type WordingsQuery = z.infer<typeof WordingsQuery>;
 
 /**
  * The wordings of a typed text that find open jobs: as typed, as postings in Devanagari spell it, and, when it is typed
- * in Devanagari, in English. Empty for several texts.
+ * in Devanagari, in English. Words that say "job" narrow nothing: for them alone, one empty text. Empty for several texts.
  */
 export const Wordings = z.array(z.string());
 

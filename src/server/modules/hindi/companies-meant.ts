@@ -1,7 +1,7 @@
 import { placeNames } from '#contract/places.ts';
 import { isDevanagari } from './devanagari.ts';
 import { englishOf, placesMeantBy } from './hindi-names.ts';
-import { transliterate } from './transliterate.ts';
+import { abbreviationOf, transliterate } from './transliterate.ts';
 
 /** More spellings than this match too much. */
 const MOST = 6;
@@ -14,6 +14,6 @@ export const placesOfCompanies = (typed: string): string[] => {
   return [...new Set([...meant, ...meant.flatMap(placeNames)])];
 };
 
-/** Returns the spellings a company may use for a typed name or line of work, in either script: कावेरी, Kaveri. */
+/** Returns the spellings a company may use for a typed name or line of work, in either script: कावेरी, Kaveri; टीसीएस, TCS. */
 export const wordsOfCompanies = (typed: string): string[] =>
-  first([typed, ...englishOf(typed), ...(isDevanagari(typed) ? transliterate(typed) : [])]);
+  first([typed, englishOf(typed), abbreviationOf(typed) ?? [], isDevanagari(typed) ? transliterate(typed) : []].flat());

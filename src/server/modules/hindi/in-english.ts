@@ -1,17 +1,22 @@
 import { bareText, isDevanagari } from './devanagari.ts';
 import { completionsOf, englishOf, hindiNamesOf, LONGEST_NAME } from './hindi-names.ts';
+import { abbreviationOf } from './transliterate.ts';
 
-/** Hindi filler words in searches that no job has to contain. */
-const FILLERS = new Set(
-  (
-    'में का की के को से पर लिए पास आसपास नजदीक और या वाला वाली वाले करने चाहिए हेतु है नौकरी नौकरियां जॉब जॉब्स काम भर्ती वैकेंसी ' +
-    'mein me ka ki ke ko se liye paas aur ya wala wali wale karne chahiye naukri nokri naukriyan kaam bharti vacancy vacancies'
-  )
-    .split(' ')
-    .map(bareText),
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(bareText));
+
+/** Words for what every posting is. */
+const JOB_WORDS = listed(
+  'नौकरी नौकरियां नौकरियों जॉब जाब जॉब्स काम भर्ती भर्तियां वैकेंसी वेकेंसी रोज़गार ' +
+    'job jobs naukri nokri naukriyan kaam bharti vacancy vacancies rozgar',
+);
+/** Words that join others, which no job has to contain. */
+const JOINING = listed(
+  'में का की के को से पर लिए पास आसपास नजदीक और या वाला वाली वाले करने चाहिए हेतु है ' +
+    'mein me ka ki ke ko se liye paas aur ya wala wali wale karne chahiye hai in at for near the and',
 );
 
-export const isFiller = (word: string): boolean => FILLERS.has(bareText(word));
+/** Whether a word narrows no search. */
+export const isFiller = (word: string): boolean => JOINING.has(bareText(word)) || JOB_WORDS.has(bareText(word));
 
 /** Typed text and the term that listings use for it. */
 export interface Said {
@@ -47,6 +52,31 @@ export const renderWords = (
   return said;
 };
 
+/** Leaves out the joining words after a word that is left out, or at the start. */
+const withoutLooseEnds = (words: readonly (string | undefined)[]): (string | undefined)[] => {
+  let isLoose = true;
+  return words.map((word) => {
+    isLoose = word === undefined || (isLoose && JOINING.has(bareText(word)));
+    return isLoose ? undefined : word;
+  });
+};
+
+/**
+ * Leaves out words that say "job", and those that joined them to the rest: nurse jobs, nurse; दिल्ली में नौकरी, दिल्ली. Names
+ * with such words stay whole (घर से काम).
+ */
+export const withoutJobWords = (words: readonly string[]): string[] => {
+  const said = renderWords(
+    words,
+    (run, length) => (length > 1 && englishOf(run).length > 0 ? run : undefined),
+    (word) => word,
+  ).map(({ typed }) => (JOB_WORDS.has(bareText(typed)) ? undefined : typed));
+  if (!said.includes(undefined)) return [...words];
+  return withoutLooseEnds(withoutLooseEnds(said).toReversed())
+    .toReversed()
+    .flatMap((typed) => typed?.split(' ') ?? []);
+};
+
 /** Most texts searched for together. */
 const MOST_TEXTS = 10;
 
@@ -67,5 +97,9 @@ export const textsMeantBy = (typed: string, of: 'places' | 'work'): string[] => 
     found.push(...begun.map((end) => [...head.map(({ meant }) => meant), end].join(' ')));
   }
   const lowered = typed.trim().toLowerCase();
-  return [...found, ...hindiNamesOf(typed)].filter((text) => text !== lowered).slice(0, MOST_TEXTS);
+  const letters = of === 'work' ? (abbreviationOf(typed) ?? []) : [];
+  return [...found, letters, ...hindiNamesOf(typed)]
+    .flat()
+    .filter((text) => text !== lowered)
+    .slice(0, MOST_TEXTS);
 };

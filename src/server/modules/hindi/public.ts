@@ -16,5 +16,5 @@ export {
   wholeInHindi,
 } from './hindi-names.ts';
 export { placesInBothScripts, spellingsOfLocation, workInBothScripts } from './in-both-scripts.ts';
-export { isFiller, renderWords, type Said, textsMeantBy } from './in-english.ts';
-export { bonesOf, soundOf, transliterate } from './transliterate.ts';
+export { isFiller, renderWords, type Said, textsMeantBy, withoutJobWords } from './in-english.ts';
+export { abbreviationOf, bonesOf, soundOf, transliterate } from './transliterate.ts';

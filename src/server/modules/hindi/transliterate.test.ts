@@ -1,6 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { bareText } from './devanagari.ts';
-import { bonesOf, soundOf, transliterate } from './transliterate.ts';
+import { abbreviationOf, bonesOf, soundOf, transliterate } from './transliterate.ts';
+
+describe('names of Latin letters', () => {
+  test.each([
+    ['एचआर', 'hr'],
+    ['यूएक्स', 'ux'],
+    ['एडब्ल्यूएस', 'aws'],
+    ['एचवीएसी', 'hvac'],
+    ['आइटी', 'it'],
+    ['एस क्यू एल', 'sql'],
+    ['एच.आर.', 'hr'],
+    ['एनजेड', 'nz'],
+  ])('%s is %s', (text, letters) => {
+    expect(abbreviationOf(text)).toBe(letters);
+  });
+
+  test.each(['ए', 'केरल', 'बीटेक', 'आया', 'एचआर मैनेजर', 'आईटी एआई', 'hr', ''])('%j is no abbreviation', (text) => {
+    expect(abbreviationOf(text)).toBeUndefined();
+  });
+});
 
 describe('Devanagari in Latin letters', () => {
   test.each([

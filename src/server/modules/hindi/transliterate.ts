@@ -1,3 +1,5 @@
+import { bareText } from './devanagari.ts';
+
 /** Devanagari letters as commonly romanized in India, long vowels written as short ones. */
 const CONSONANTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -88,6 +90,40 @@ export const transliterate = (text: string): string[] => {
     .normalize('NFC');
   const asInEnglish = /[\u0910\u0948]/.test(text) ? spelled.replaceAll('ai', 'a') : spelled;
   return [...new Set([asInEnglish, spelled])];
+};
+
+/** Names of Latin letters as Hindi spells them; of two that begin alike, the longer first. */
+const LETTER_NAMES = {
+  ...{ a: ['ए'], b: ['बी'], c: ['सी'], d: ['डी'], e: ['ई'], f: ['एफ़', 'ऐफ'], g: ['जी'], h: ['एच', 'ऐच'] },
+  ...{ i: ['आई', 'आइ'], j: ['जे'], k: ['के'], l: ['एल', 'ऐल'], m: ['एम', 'ऐम'], n: ['एन', 'ऐन'], o: ['ओ'] },
+  ...{ p: ['पी'], q: ['क्यू'], r: ['आर'], s: ['एस', 'ऐस'], t: ['टी'], u: ['यू'], v: ['वी'] },
+  ...{ w: ['डब्ल्यू', 'डब्लू', 'डबल्यू'], x: ['एक्स', 'ऐक्स'], y: ['वाई', 'वाय'], z: ['ज़ेड'] },
+};
+const LETTERS = Object.entries(LETTER_NAMES)
+  .flatMap(([letter, names]) => names.map((name) => [bareText(name), letter] as const))
+  .toSorted(([left], [right]) => right.length - left.length);
+
+/** The letters whose names make up the rest of a word; undefined when it has other sounds. */
+const lettersIn = (bare: string): string | undefined => {
+  if (bare === '') return '';
+  for (const [name, letter] of LETTERS) {
+    const rest = bare.startsWith(name) ? lettersIn(bare.slice(name.length)) : undefined;
+    if (rest !== undefined) return letter + rest;
+  }
+  return undefined;
+};
+
+/**
+ * Reads a word made only of names of Latin letters, or words of one such name each, as an abbreviation in lower case:
+ * एचआर, hr; एस क्यू एल, sql. Undefined for other texts, and for one letter alone. A few ordinary words sound alike (बीवी),
+ * so that callers use it only for what postings have.
+ */
+export const abbreviationOf = (text: string): string | undefined => {
+  const words = bareText(text.replaceAll('.', ' ')).split(' ');
+  const read = words.map(lettersIn);
+  if (words.length > 1 && read.some((letters) => letters?.length !== 1)) return undefined;
+  const letters = read.every((one) => one !== undefined) ? read.join('') : '';
+  return letters.length > 1 ? letters : undefined;
 };
 
 /** Reduces phonetic Latin spellings to a common form, ignoring vowel length and consonant strength. */

@@ -41,9 +41,9 @@ export const hindiPlaceNames = async (
 type Words = Pick<JobSearch, 'q' | 'what' | 'skills'>;
 
 /**
- * Returns the words to search for instead of the typed ones: as typed and in the other script, as far as they find jobs;
- * undefined if there is nothing to add. A skill that jobs have stays an exact value, as does one in Latin letters. Asked
- * without the other filters: the words mean the same in every place.
+ * Returns the words to search for instead of the typed ones: as typed, without words that say "job", and in the other
+ * script, as far as they find jobs; undefined if there is nothing to add. A skill that jobs have stays an exact value, as
+ * does one in Latin letters. Asked without the other filters: the words mean the same in every place.
  */
 export const wordsInBothScripts = async (
   portal: Pick<Portal, 'call'>,
@@ -55,7 +55,9 @@ export const wordsInBothScripts = async (
   const query = isQuery ? { q: [typed] } : { what: [typed] };
   const wordings = (await portal.call('searchWordings', { query }).catch(() => undefined))?.body ?? [];
   if (wordings.every((one) => one === typed) || (skills.length > 0 && wordings.includes(typed))) return undefined;
-  return { q: isQuery ? wordings : [], what: isQuery ? [] : wordings, skills: [] };
+  // An empty wording is one that narrows nothing.
+  const texts = wordings.filter(Boolean);
+  return { q: isQuery ? texts : [], what: isQuery ? [] : texts, skills: [] };
 };
 
 /** Reads places and words typed in either script: where the list with these places is, and the words to search for. */

@@ -1,4 +1,5 @@
 import {
+  abbreviationOf,
   englishOf,
   hindiNamesOf,
   isDevanagari,
@@ -6,6 +7,7 @@ import {
   renderWords,
   type Said,
   transliterate,
+  withoutJobWords,
 } from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
@@ -21,7 +23,12 @@ import type { Words } from './words.ts';
  * without typos, and the Devanagari words used in postings.
  */
 export const wordingsOf = (given: readonly string[], words: Words): Said[][] => {
-  const ways = [inEnglish(given, words), withoutSlips(given, words), inDevanagari(given, words)];
+  const ways = [
+    inEnglish(given, words),
+    inLetters(given, words),
+    withoutSlips(given, words),
+    inDevanagari(given, words),
+  ];
   const distinct = new Map(ways.map((way) => [textOf(way), way]));
   distinct.delete('');
   return [...distinct.values()];
@@ -32,7 +39,8 @@ export const MOST_WORDS = 8;
 
 /**
  * Returns the wordings of the searched text that find jobs without the other filters, as typed first: in English when it
- * is typed in Hindi, in either script, and as postings in Devanagari spell or call it. Typos are not corrected, and only
+ * is typed in Hindi, in either script, and as postings in Devanagari spell or call it; without words that say "job", which
+ * every posting is: only those are an empty text. Typos are not corrected, and only
  * usual Hindi names are searched for: others have other meanings too (मास्टर is a teacher, and a tailor).
  */
 export const wordingsInJobs = (
@@ -42,9 +50,11 @@ export const wordingsInJobs = (
 ): string[] => {
   const field = filters.q.length > 0 ? 'q' : 'what';
   const [typed = '', ...others] = filters[field];
-  const given = typed.trim().split(/\s+/).filter(Boolean);
-  if (given.length === 0 || given.length > MOST_WORDS || others.length > 0) return [];
-  const asTyped = given.join(' ');
+  const all = typed.trim().split(/\s+/).filter(Boolean);
+  if (all.length === 0 || all.length > MOST_WORDS || others.length > 0) return [];
+  const asTyped = all.join(' ');
+  const given = withoutJobWords(all);
+  if (given.length === 0) return [''];
   const usual = (run: string): readonly string[] => [run, ...englishOf(run)].flatMap(usualName);
   const inOtherScript = [
     inDevanagari(given, words, (run) => [run, ...usual(run)]),
@@ -52,7 +62,9 @@ export const wordingsInJobs = (
   ].map(textOf);
   const ways = [
     asTyped,
+    given.join(' '),
     textOf(isDevanagari(asTyped) ? inEnglish(given, words) : romanisedInEnglish(given, words)),
+    textOf(inLetters(given, words)),
     ...inOtherScript.filter(isDevanagari),
   ];
   return [...new Set(ways)]
@@ -74,12 +86,27 @@ const withoutSlips = (given: readonly string[], words: Words): Said[] =>
     (word) => words.correct(lowerCase(word)) ?? word,
   );
 
-const inEnglish = (given: readonly string[], words: Words): Said[] =>
-  renderWords(given, englishNameOf(words), (word) => {
+const inEnglish = (given: readonly string[], words: Words, nameOf = englishNameOf(words)): Said[] =>
+  renderWords(given, nameOf, (word) => {
     const lowered = lowerCase(word);
     if (isFiller(word) && (isDevanagari(word) || !words.has(lowered))) return undefined;
-    return (isDevanagari(word) ? words.sounding(transliterate(word)) : words.correct(lowered)) ?? word;
+    if (!isDevanagari(word)) return words.correct(lowered) ?? word;
+    const letters = abbreviationOf(word);
+    return letters !== undefined && words.has(letters) ? letters : (words.sounding(transliterate(word)) ?? word);
   });
+
+/** In English, with the abbreviations that postings have rather than their meaning: एचआर, hr. Empty without any. */
+const inLetters = (given: readonly string[], words: Words): Said[] => {
+  let hasLetters = false;
+  const nameOf = englishNameOf(words);
+  const said = inEnglish(given, words, (run, length) => {
+    const letters = isFiller(run) ? undefined : abbreviationOf(run);
+    if (letters === undefined || !words.has(letters)) return nameOf(run, length);
+    hasLetters = true;
+    return letters;
+  });
+  return hasLetters ? said : [];
+};
 
 /** Hindi words in Latin letters in English; typos stay. */
 const romanisedInEnglish = (given: readonly string[], words: Words): Said[] =>

@@ -133,7 +133,7 @@ export const SearchHelp = z.object({
    */
   read: z.array(
     z.object({
-      filter: z.enum(['skills', 'place', 'experience', 'workMode', 'employmentType']),
+      filter: z.enum(['skills', 'place', 'experience', 'salary', 'workMode', 'employmentType']),
       value: z.string(),
       count: z.number(),
       /** For a place. */

@@ -106,6 +106,7 @@ export const searchHelpTexts = {
     skills: 'Skill',
     place: 'Place',
     experience: 'Experience',
+    salary: 'Salary',
     workMode: 'Work mode',
     employmentType: 'Job type',
   },

@@ -106,6 +106,7 @@ export const searchHelpTexts = {
     skills: 'स्किल',
     place: 'जगह',
     experience: 'अनुभव',
+    salary: 'वेतन',
     workMode: 'काम का तरीका',
     employmentType: 'नौकरी का प्रकार',
   },

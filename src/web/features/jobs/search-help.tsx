@@ -3,15 +3,14 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
-import { memberOf } from '#contract/rules.ts';
-import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { labelOf as labelIn } from '#texts/by-code/label-of.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { searchHelpTexts as texts } from '#texts/jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
+import { experienceBandText, payBandText } from '#web/features/jobs/filter-bands.ts';
 import type { JobSearch, PlaceName } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
 
@@ -41,9 +40,8 @@ export const shownHelp = ({ meantPlaces, ...others }: SearchHelp, total: number)
 /** The text of a filter that the typed words mean. */
 export const labelOf = ({ filter, value }: Read): string => {
   if (filter === 'experience') return experienceBandText(value);
-  if (filter === 'workMode') return workModeTexts[memberOf(WORK_MODES, value) ?? 'Remote'];
-  if (filter === 'employmentType') return employmentTypeTexts[memberOf(EMPLOYMENT_TYPES, value) ?? 'Full-time'];
-  return filter === 'place' ? placeText(value) : value;
+  if (filter === 'salary') return payBandText(value);
+  return filter === 'place' ? placeText(value) : labelIn({ ...workModeTexts, ...employmentTypeTexts }, value);
 };
 
 interface SearchHelpPanelProps {

@@ -92,6 +92,34 @@ describe('help for a search that finds little', () => {
     expect(help({ q: 'analyst mumbai' }).together).toEqual({ q: 'analyst', count: 4 });
   });
 
+  test.each([
+    ['analyst 5 lpa', 'analyst', '5+'],
+    ['₹50k jobs', '', '6+'],
+    ['5 lakh', '', '5+'],
+    ['3-5 LPA', '', '3-5'],
+    ['5 लाख', '', '5+'],
+    ['10 lpa hyderabad', '', '10+'],
+  ])('pay in %s is a filter', async (q, rest, value) => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const salaryMax of [500_000, 2_000_000])
+      await aJob(database.db, {
+        ...{ recruiterId, title: 'Analyst', location: 'Hyderabad', deadlineEnd: '2027-01-31' },
+        ...{ salaryMin: salaryMax === 500_000 ? 300_000 : 1_500_000, salaryMax, showSalary: true },
+      });
+    const { read, together } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
+    expect(read.filter(({ filter }) => filter === 'salary').map((one) => one.value)).toEqual([value]);
+    expect(together?.q ?? '').toBe(rest);
+  });
+
+  test.each(['10 years', '5', 'level 3', 'sales'])('%s is no pay', (q) => {
+    expect(help({ q }).read.filter(({ filter }) => filter === 'salary')).toEqual([]);
+  });
+
+  test('a role in Hindi beside a place is searched for in English there', () => {
+    expect(help({ q: 'डेटा एनालिस्ट हैदराबाद' }).together).toEqual({ q: 'data analyst', count: 8 });
+    expect(help({ q: 'data analyst hyderabad' }).together).toMatchObject({ count: 8 });
+  });
+
   test('a search with one word fewer says how many it finds', () => {
     expect(help({ q: 'javascript developer bengaluru' }).shorter).toEqual([
       { q: 'javascript developer', dropped: 'bengaluru', count: 12 },

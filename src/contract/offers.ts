@@ -47,6 +47,8 @@ export const Offer = z.object({
   answeredAt: Instant.optional(),
   /** Present when the offer ended because the candidate withdrew the application. */
   applicationWithdrawn: z.literal(true).optional(),
+  /** Present when the offer has ended and its recruiter has left. */
+  recruiterLeft: z.literal(true).optional(),
   candidateName: z.string().optional(),
   version: z.number(),
   /** Until when the recruiter can undo their last action. */

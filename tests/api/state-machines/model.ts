@@ -108,8 +108,7 @@ const leave = (turn: Turn): void => {
         if (hadInterview && !byCandidate) turn.tell(sent.candidate, 'interview_cancelled');
         const hadOffer = sent.now.offers.some(({ status }) => status === 'Pending');
         closeOffer(sent.now);
-        if (hadOffer && !byCandidate) turn.tell(sent.candidate, 'offer_withdrawn');
-        if (!hadInterview && !hadOffer && !byCandidate) turn.tell(sent.candidate, 'recruiter_left');
+        if ((hadOffer || !hadInterview) && !byCandidate) turn.tell(sent.candidate, 'recruiter_left');
       }
       if (byCandidate) turn.tell(ownerOf(sent), hadInterview ? 'interviewee_left' : 'applicant_left');
       turn.concern(otherOf(sent, act.by));

@@ -47,7 +47,7 @@ async function leaveAsCandidate(
   await emptyApplications(tx, caller.accountId);
 }
 
-/** Builds the candidate's in-app notices: of a cancelled interview and a withdrawn offer, or of the end itself. */
+/** Builds the candidate's in-app notices: of a cancelled interview, and of the end itself, which is also that of an offer. */
 function noticesOfLeaving(
   { id: applicationId, candidateId: to, jobId, jobTitle, companyName }: LockedApplication,
   { ended, withdrawn, at }: { ended: InterviewRecord | undefined; withdrawn: readonly string[]; at: Date },
@@ -55,20 +55,13 @@ function noticesOfLeaving(
   if (!to) return [];
   const about = { to, jobId, applicationId, at };
   const says = { jobTitle, companyName };
-  if (!ended && withdrawn.length === 0) return [{ ...about, kind: 'recruiter_left', says }];
-  return [
-    ...(ended
-      ? [
-          {
-            ...about,
-            kind: 'interview_cancelled' as const,
-            says: { ...says, startsAt: ended.startsAt.toISOString() },
-            recordId: ended.id,
-          },
-        ]
-      : []),
-    ...withdrawn.map((recordId) => ({ ...about, kind: 'offer_withdrawn' as const, says, recordId })),
-  ];
+  const notices: NewNotice[] = [];
+  if (ended) {
+    const startsAt = ended.startsAt.toISOString();
+    notices.push({ ...about, kind: 'interview_cancelled', says: { ...says, startsAt }, recordId: ended.id });
+  }
+  if (!ended || withdrawn.length > 0) notices.push({ ...about, kind: 'recruiter_left', says });
+  return notices;
 }
 
 /** Cancels interviews that are ahead, and offers, and notifies every candidate with an open application. */
@@ -82,9 +75,11 @@ async function leaveAsRecruiter(
     const application = await lockSettled(deps, tx, caller, id);
     // The released answer has just notified them, or they have withdrawn meanwhile.
     if (application.status === 'rejected' || application.status === 'withdrawn') continue;
+    const withdrawn = await closeOffers(deps, tx, caller, [id]);
     const ended = await endInterviewAndTell(deps, tx, caller, application, {
       reason: RECRUITER_LEFT,
       because: 'recruiterLeft',
+      offer: application.hired ? 'accepted' : withdrawn.length > 0 ? 'open' : undefined,
     });
     if (ended && application.status !== 'accepted')
       await stepApplication(tx, caller, application, {
@@ -93,7 +88,6 @@ async function leaveAsRecruiter(
         detail: { code: RECRUITER_LEFT },
         at,
       });
-    const withdrawn = await closeOffers(deps, tx, caller, [id]);
     await tell(tx, noticesOfLeaving(application, { ended, withdrawn, at }));
     // The cancellation also says that the recruiter has left.
     if (ended || !application.candidateEmail) continue;

@@ -277,11 +277,11 @@ describe('a recruiter who leaves', () => {
     const [{ text = '' } = {}] = mails;
     expect(text).toContain('has left Avsar, so your interview on');
     expect(text).toContain('nobody will answer your application');
-    expect(text).toContain('An offer you already accepted stays.');
+    expect(text).toContain('Your open offer has been cancelled.');
     expect(text).not.toMatch(/still accepted|The recruiter wrote/);
     expect(mails[0]?.calendar).toBeDefined();
     const told = (await noticesOf(deps.db, candidate.accountId)).map(({ kind }) => kind);
-    expect(told).toEqual(expect.arrayContaining(['interview_cancelled', 'offer_withdrawn']));
+    expect(told).toEqual(expect.arrayContaining(['interview_cancelled', 'recruiter_left']));
     expect(await findCaller(deps, token)).toBeUndefined();
     await expect(signIn('signInRecruiter', recruiter.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());
@@ -324,7 +324,12 @@ describe('a recruiter who leaves', () => {
     expect(mails[0]?.text).toContain(sentence);
     expect(mails[0]?.text).not.toContain('answer your application');
     const told = await noticesOf(deps.db, candidate.accountId);
-    expect(told.map(({ kind }) => kind)).toContain(offer === 'Pending' ? 'offer_withdrawn' : 'recruiter_left');
+    expect(told.map(({ kind }) => kind)).toContain('recruiter_left');
+    expect(told.map(({ kind }) => kind)).not.toContain('offer_withdrawn');
+    const seen = (await call('listOffers', { query: {} }, candidate, metaFrom())).body;
+    expect(seen.map(({ recruiterLeft }) => recruiterLeft)).toEqual(
+      offer === 'Pending' ? [true] : offer ? [undefined] : [],
+    );
   });
 
   it('leaves the job readable as closed for 30 days, also among saved jobs, without a name or an address', async () => {

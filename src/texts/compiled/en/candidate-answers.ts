@@ -41,6 +41,7 @@ export const offerAnswerTexts = {
   rejectConfirm: 'Reject offer',
   stipend: 'Stipend',
   withdrawn: 'The recruiter has withdrawn this offer.',
+  recruiterLeft: 'The recruiter has left Avsar. This offer has ended.',
   endedByYou: 'You withdrew your application, so this offer has ended.',
   expired: ({ day }: { day: Value }) => `This offer expired on ${day}.`,
 };

@@ -251,7 +251,7 @@ export const applicationMailTexts = {
   recruiterLeft: {
     subject: ({ after, job, company }: { after: string; job: Value; company: Value }) => select(after, { hired: `The recruiter for ${job} at ${company} has left Avsar`, other: `${job} at ${company} is closed` }),
     left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { hired: `the offer you accepted stays. Contact ${company} directly about your first day.`, offer: 'your open offer has been cancelled.', selection: 'nobody here will tell you what comes after your selection.', other: 'nobody will answer your application.' })}`,
-    ended: 'If you had an open offer, it has been cancelled. An offer you already accepted stays.',
+    ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'Your open offer has been cancelled.', other: `The offer you accepted stays. Contact ${company} directly about your first day.` }),
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has taken down this job: ${job}, ${company}`,
@@ -273,7 +273,7 @@ export const interviewMailTexts = {
   where: 'Where',
   contact: 'Contact',
   invitedBy: 'Invited by',
-  bring: 'Please bring',
+  bring: 'What to bring or prepare',
   scheduled: {
     subject: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `Interview for ${job} at ${company}: ${when}`,
     invited: ({ job, company }: { job: Value; company: Value }) => `You are invited to an interview for ${job} at ${unstopped(company)}.`,

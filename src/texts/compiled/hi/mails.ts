@@ -251,7 +251,7 @@ export const applicationMailTexts = {
   recruiterLeft: {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है`, other: `${company} में ${job} की नौकरी बंद हो गई है` }),
     left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और ${select(after, { hired: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।`, offer: 'आपका चालू ऑफ़र रद्द हो गया है।', selection: 'चुने जाने के बाद आगे की बात आपको यहाँ कोई नहीं बताएगा।', other: 'आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
-    ended: 'अगर आपका कोई चालू ऑफ़र था, तो वह रद्द हो गया है। जो ऑफ़र आप स्वीकार कर चुके हैं, वह बना रहेगा।',
+    ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'आपका चालू ऑफ़र रद्द हो गया है।', other: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।` }),
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar ने यह नौकरी हटा दी है: ${job}, ${company}`,
@@ -273,7 +273,7 @@ export const interviewMailTexts = {
   where: 'कहाँ',
   contact: 'संपर्क',
   invitedBy: 'किसने बुलाया',
-  bring: 'साथ लाएँ',
+  bring: 'क्या लाना या तैयार करना है',
   scheduled: {
     subject: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} में ${job} का इंटरव्यू: ${when}`,
     invited: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के इंटरव्यू के लिए आपको बुलाया गया है।`,

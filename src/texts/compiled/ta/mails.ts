@@ -251,7 +251,7 @@ export const applicationMailTexts = {
   recruiterLeft: {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார்`, other: `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது` }),
     left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. ${select(after, { hired: `நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும். முதல் நாளைப் பற்றி ${company} நிறுவனத்தை நேரடியாகத் தொடர்புகொள்ளுங்கள்.`, offer: 'உங்களுக்கு வந்த ஆஃபர் ரத்தாகிவிட்டது.', selection: 'நீங்கள் தேர்வான பிறகு என்ன என்பதை இங்கே யாரும் சொல்ல மாட்டார்கள்.', other: 'உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.' })}`,
-    ended: 'உங்களுக்குத் திறந்த ஆஃபர் இருந்திருந்தால், அது ரத்தாகிவிட்டது. நீங்கள் ஏற்கெனவே ஏற்ற ஆஃபர் அப்படியே இருக்கும்.',
+    ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'உங்கள் திறந்த ஆஃபர் ரத்தாகிவிட்டது.', other: `நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும். முதல் நாளைப் பற்றி நேரடியாக ${company} நிறுவனத்தைத் தொடர்புகொள்ளுங்கள்.` }),
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar இந்த வேலையை நீக்கியது: ${job}, ${company}`,
@@ -273,7 +273,7 @@ export const interviewMailTexts = {
   where: 'எங்கே',
   contact: 'தொடர்பு',
   invitedBy: 'அழைத்தவர்',
-  bring: 'கொண்டுவர வேண்டியவை',
+  bring: 'கொண்டுவர அல்லது தயார் செய்ய வேண்டியவை',
   scheduled: {
     subject: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு இன்டர்வியூ: ${when}`,
     invited: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு உங்களை இன்டர்வியூவுக்கு அழைத்திருக்கிறார்கள்.`,

@@ -14,7 +14,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 export function CompanyHead({ company, level = 1, action }: { company: Company; level?: 1 | 2; action?: ReactNode }) {
   const { name, cover, verified, tagline, places } = company;
   const Heading = `h${level}` as const;
-  const line = [tagline, placeText(places.slice(0, 3).join(', '))].filter(Boolean);
+  const where = placeText(places.slice(0, 3).join(', '));
   return (
     <header>
       {cover ? <CompanyCover cover={cover} /> : null}
@@ -35,9 +35,12 @@ export function CompanyHead({ company, level = 1, action }: { company: Company; 
               )}
             </span>
           </Heading>
-          {line.length > 0 ? (
+          {tagline || where ? (
             <p className="soft mt-1.5 break-words">
-              <Typed>{line.join(DOT)}</Typed>
+              {/* Each by itself: the company’s words and the page’s names of places can differ in language. */}
+              <Typed>{tagline}</Typed>
+              {tagline && where ? DOT : null}
+              <Typed>{where}</Typed>
             </p>
           ) : null}
         </div>

@@ -41,6 +41,7 @@ export async function endInterview(
 /**
  * The same for an action with immediate effect: also removes the interview from the candidate's calendar.
  *
+ * @param offer the candidate's offer, which ends or stays when the recruiter leaves
  * @param language the candidate's, if their account is gone when the email is sent
  * @returns the cancelled interview, unless it may have taken place
  */
@@ -49,7 +50,11 @@ export async function endInterviewAndTell(
   tx: Transaction,
   by: Member,
   application: LockedApplication,
-  { reason = '', because, language }: { reason?: string; because?: Cancellation; language?: Language } = {},
+  {
+    reason = '',
+    because,
+    ...more
+  }: { reason?: string; because?: Cancellation; offer?: 'open' | 'accepted' | undefined; language?: Language } = {},
 ): Promise<InterviewRecord | undefined> {
   const ended = await endInterview(deps, tx, by, application, { reason, because });
   if (!ended) return undefined;
@@ -57,6 +62,6 @@ export async function endInterviewAndTell(
   if (isCandidate(by) && !because && ended.startsAt <= deps.now()) return undefined;
   const news = await newsOf(deps, tx, application, ended);
   const cause = because ?? (isCandidate(by) ? 'withdrawal' : 'recruiter');
-  if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, cause, language));
+  if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, cause, more));
   return ended;
 }

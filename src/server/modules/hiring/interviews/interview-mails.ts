@@ -48,13 +48,18 @@ export const scheduledMail = (news: InterviewNews): Mail => mailOf('interviewSch
 
 export const rescheduledMail = (news: InterviewNews): Mail => mailOf('interviewMoved', invitationValues(news));
 
-export const cancelledMail = (news: InterviewNews, because: Cancellation, language?: Language): Mail =>
+export const cancelledMail = (
+  news: InterviewNews,
+  because: Cancellation,
+  { offer, language }: { offer?: 'open' | 'accepted' | undefined; language?: Language } = {},
+): Mail =>
   mailOf('interviewCancelled', {
     to: news.candidate.email,
     ...(language && { language }),
     ...(because === 'recruiter' && { answersTo: news.recruiter.id }),
     ...aboutOf(news),
     because,
+    ...(offer && { offer }),
     reason: cancelReasonText(news.interview.cancelReason),
     calendar: () => cancellationText(invitationOf(news)),
   });

@@ -23,6 +23,7 @@ const selectRows = (executor: Executor, caller: Member) =>
       takenDown: jobTakenDown,
       jobClosed,
       postedByCompany,
+      recruiterId: jobs.recruiterId,
       candidateId: applications.candidateId,
       applicationStatus: applications.status,
     })

@@ -73,19 +73,21 @@ export type Cancellation = 'recruiter' | 'withdrawal' | 'deletion' | 'recruiterL
 
 interface Cancelled extends About {
   because: Cancellation;
+  /** The candidate's offer, when the recruiter has left. */
+  offer?: 'open' | 'accepted';
   reason: string | null;
   calendar: () => string;
 }
 
 /** To the candidate, with the cancellation of the calendar entry; a deleted account has no page left to link to. */
-const interviewCancelled = ({ because, reason, calendar, ...about }: Cancelled): Draft => {
+const interviewCancelled = ({ because, offer, reason, calendar, ...about }: Cancelled): Draft => {
   const values = { ...jobNamed(about), when: dayAndTime(about.startsAt) };
   return {
     reader: 'candidate',
     subject: interviewMailTexts.cancelled.subject(values),
     blocks: [
       interviewMailTexts.cancelled[because](values),
-      because === 'recruiterLeft' && applicationMailTexts.recruiterLeft.ended,
+      offer !== undefined && applicationMailTexts.recruiterLeft.ended({ offer, company: values.company }),
       because === 'recruiter' && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
       because !== 'deletion' && ownInterviews(about.publicUrl),

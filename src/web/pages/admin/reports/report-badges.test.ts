@@ -17,6 +17,17 @@ test('a hidden company page that awaits a decision is open and hidden', () => {
   expect(badges({ ...page, state: 'frozen' }).match(/Hidden/g)).toHaveLength(1);
 });
 
+test('a company that was verified again has no badge of an ended verification', () => {
+  const entry = (verified: boolean) => ({
+    about: 'company',
+    company: { name: 'Kaveri', verified },
+    state: 'unverified',
+  });
+  expect(badges(entry(false))).toContain('Verification ended');
+  expect(badges(entry(true))).toContain('Verified');
+  expect(badges(entry(true))).not.toContain('ended');
+});
+
 test('the time of a report is told as the time when it was made', () => {
   const report = {
     _id: 'a',

@@ -27,6 +27,13 @@ const DECIDED = {
 } as const satisfies Partial<Record<ReportState, ReportDecision>>;
 
 function StateBadge({ entry, state = entry.state }: { entry: Reported; state?: ReportState }) {
+  // As the company is now: an ended verification may have been given again elsewhere.
+  if (state === 'unverified' && entry.about === 'company' && entry.company.verified)
+    return (
+      <Badge tone="green" icon={CircleCheck}>
+        {decisionWords(entry).past.verify}
+      </Badge>
+    );
   const { tone, icon } = LOOKS[state];
   return (
     <Badge tone={tone} icon={icon}>

@@ -12,6 +12,7 @@ import { call, failureMessage } from '#web/lib/api-client.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { load, type Read, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
@@ -51,7 +52,9 @@ function useDecision() {
 function Skill({ of: { skill, listings } }: { of: Pair['from'] }) {
   return (
     <div>
-      <b className="wrap-anywhere whitespace-normal">{skill}</b>
+      <b className="wrap-anywhere whitespace-normal" lang={langOf(skill)}>
+        {skill}
+      </b>
       <span className="sub num block">{texts.jobs({ count: listings })}</span>
     </div>
   );

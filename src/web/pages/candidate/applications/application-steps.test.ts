@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
-import { type Application, badgeOf } from '#web/pages/candidate/applications/application.ts';
+import { type Application, badgeOf, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
 import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
@@ -229,4 +229,12 @@ it('names who deleted a job that an administrator has deleted', () => {
   const next = (change: Partial<Application>) => nextText(application({ ...removed, ...change }), { now });
   expect(next({})).toBe('Avsar has deleted this job. You may not get an answer.');
   expect(next({ status: 'interview_scheduled', interviewDetails: interview })).toBe('');
+});
+
+it('nothing can be withdrawn from a recruiter who has left', () => {
+  const open = application({ status: 'accepted' });
+  const may = { ...open.may, withdraw: true };
+  expect(mayWithdraw({ ...open, may })).toBe(true);
+  expect(mayWithdraw({ ...open, may, recruiterLeft: true })).toBe(false);
+  expect(mayWithdraw({ ...open, may, recruiterLeft: true, outcome: 'hired' })).toBe(false);
 });

@@ -33,8 +33,9 @@ export const endedByLeaving = ({ recruiterLeft, status, outcome }: Application):
 export const badgeOf = (application: Application): Status =>
   endedByLeaving(application) ? 'Closed' : shownState(application);
 
-/** A rejected or already withdrawn application cannot be withdrawn. */
-export const mayWithdraw = ({ status, may }: Application): boolean => may.withdraw && status !== 'withdrawn';
+/** A rejected or already withdrawn application cannot be withdrawn, and nobody is left to tell once its recruiter left. */
+export const mayWithdraw = ({ status, may, recruiterLeft }: Application): boolean =>
+  may.withdraw && status !== 'withdrawn' && !recruiterLeft;
 
 export const hasInterview = ({ status }: Application): boolean =>
   status === 'interview_scheduled' || status === 'interview_rescheduled';

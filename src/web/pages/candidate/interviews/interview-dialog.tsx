@@ -160,7 +160,7 @@ function Particulars({
       {description ? <LabelledText label={texts.description} text={description} /> : null}
       {interview.may.answer ? (
         <InterviewAnswer interview={interview} onAnotherTime={onAnotherTime} />
-      ) : answer ? (
+      ) : answer && status !== 'Cancelled' && !interview.takenDown ? (
         <p className="soft">{texts.answers[answer]}</p>
       ) : null}
     </>

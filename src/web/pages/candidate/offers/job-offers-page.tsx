@@ -185,9 +185,7 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
           </p>
         </details>
       ) : null}
-      {status === 'Withdrawn' ? (
-        <p className="soft">{offer.applicationWithdrawn ? answerTexts.endedByYou : answerTexts.withdrawn}</p>
-      ) : null}
+      {status === 'Withdrawn' ? <p className="soft">{answerTexts[endOf(offer)]}</p> : null}
       {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
       <div className="row wrap between gap-3">
         {status === 'Pending' && offer.may.accept ? <OfferButtons offer={offer} /> : null}
@@ -196,3 +194,7 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
     </Card>
   );
 }
+
+/** Why a withdrawn offer has ended. */
+const endOf = ({ applicationWithdrawn, recruiterLeft }: Offer) =>
+  applicationWithdrawn ? 'endedByYou' : recruiterLeft ? 'recruiterLeft' : 'withdrawn';

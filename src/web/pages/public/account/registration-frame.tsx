@@ -61,10 +61,11 @@ export function RegistrationFrame({ kind, errors, failure, attempt, restored, ch
 }
 
 /** Shows each message once: the form's own is the title above the field errors, or appears alone. */
-function summaryOf(errors: readonly SummaryError[], failure: string | undefined) {
+export function summaryOf(errors: readonly SummaryError[], failure: string | undefined) {
   if (!failure || errors.length === 0) return { errors };
   if (!errors.some((error) => error.name)) return { errors: [{ message: failure }] };
-  return errors.some((error) => error.message === failure) ? { errors } : { errors, title: failure };
+  // A field's message follows its label.
+  return errors.some((error) => error.message.endsWith(failure)) ? { errors } : { errors, title: failure };
 }
 
 interface SubmitBarProps {

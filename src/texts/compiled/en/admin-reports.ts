@@ -222,6 +222,11 @@ export const adminReportTexts = {
         answer: 'We asked the recruiter and found nothing wrong with the job.',
       },
       {
+        name: 'Job deleted',
+        reason: '',
+        answer: 'The job was deleted before we decided about your report. If you already paid or shared documents, write to us.',
+      },
+      {
         name: 'A message',
         reason: '',
         answer: 'We read the conversation and found nothing against our rules. You can block the other person at any time.',

@@ -91,10 +91,11 @@ const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> =
   unusual_pay: 2,
 };
 
-/** The template that fits the reported reasons and signs; the last one for dismissing is about a message. */
+/** The template that fits the reported reasons and signs; the last two for dismissing are about a deleted job and a message. */
 const templateFor = (entry: Reported, decision: ReportDecision): number => {
   if (decision === 'dismiss' && entry.reports.some((report) => isOpen(report) && report.message))
     return templatesOf(entry, decision).length - 1;
+  if (decision === 'dismiss' && isDeleted(entry)) return templatesOf(entry, decision).length - 2;
   if (decision !== 'freeze') return 0;
   if (entry.about === 'company') return templateForPage(entry);
   const said = [...entry.reports.map(({ reason }) => reason), ...entry.signs.map(({ sign }) => sign)];

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { beginDecision, wordsOf } from '#web/pages/admin/reports/decision-draft.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+
+const reported = (deleted: boolean): Reported =>
+  ({
+    _id: 'a',
+    about: 'job',
+    deleted,
+    job: { jobStatus: 'Active' },
+    reports: [{ reason: 'asks_for_money' }],
+    signs: [],
+    decisions: [],
+  }) as unknown as Reported;
+
+it('dismissing reports about a deleted job begins without saying that nothing was wrong', () => {
+  const answerAbout = (deleted: boolean) =>
+    wordsOf(reported(deleted), beginDecision(reported(deleted), 'dismiss')).answer;
+  expect(answerAbout(true)).toContain('deleted before we decided');
+  expect(answerAbout(false)).toContain('found nothing wrong');
+});

@@ -5,7 +5,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { OWN_PLUGINS } from './scripts/vite/plugins.ts';
 import { routerPlugins } from './scripts/vite/router-plugins.ts';
 import { findPages, groups } from './scripts/vite/script-groups.ts';
-import { LANGUAGE_OF_SCRIPT } from './scripts/vite/texts.ts';
+import { IS_BEGUN, LANGUAGE_OF_SCRIPT } from './scripts/vite/texts.ts';
 
 /** About a hundred modules each: bundled, the server loads them in half the time. */
 const BUNDLED = ['drizzle-orm', 'zod'];
@@ -24,7 +24,10 @@ const SERVER_INPUT: Record<string, string> = {
 
 export default defineConfig(({ command }) => ({
   // Lets the scripts of a language leave out what it never shows.
-  define: { 'import.meta.env.AVSAR_LANGUAGE': command === 'build' ? LANGUAGE_OF_SCRIPT : JSON.stringify('en') },
+  define: {
+    'import.meta.env.AVSAR_LANGUAGE': command === 'build' ? LANGUAGE_OF_SCRIPT : JSON.stringify('en'),
+    'import.meta.env.AVSAR_BEGUN': command === 'build' ? IS_BEGUN : 'false',
+  },
   plugins: [tailwindcss(), command === 'build' ? routerPlugins() : reactRouter(), ...OWN_PLUGINS, findPages],
   build: { reportCompressedSize: false, assetsInlineLimit: 0 },
   // Scanned before the first page requests them, which would otherwise load twice.

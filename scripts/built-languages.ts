@@ -1,11 +1,11 @@
-import { ALL_LANGUAGES, isLanguage, type Language, OFFERED_LANGUAGES } from '#contract/languages.ts';
+import { ALL_LANGUAGES, isLanguage, type Language } from '#contract/languages.ts';
 
 /** A setting names something that does not exist. */
 export class UnusableSetting extends Error {}
 
-/** Returns the languages to build: those in LANGUAGES, as `en,hi,ta`; by default all that are not just begun. */
+/** Returns the languages to build: those in LANGUAGES, as `en,hi`; by default all. */
 export const languagesToBuild = (named = process.env.LANGUAGES): readonly Language[] => {
-  if (!named?.trim()) return OFFERED_LANGUAGES;
+  if (!named?.trim()) return ALL_LANGUAGES;
   const codes = named.split(',').map((code) => code.trim());
   const unknown = codes.find((code) => !isLanguage(code));
   if (unknown !== undefined)
@@ -19,4 +19,6 @@ export const languagesToBuild = (named = process.env.LANGUAGES): readonly Langua
  * them.
  */
 export const withoutUnbuilt = (source: string, built: readonly string[]): string =>
-  source.replace(/^ {2}(\w+): \{ code: '\w+'.*\n/gm, (line, code: string) => (built.includes(code) ? line : ''));
+  source.replace(/^ {2}(\w+): (?:\{ code|.*inIndia\().*\n/gm, (line, code: string) =>
+    built.includes(code) ? line : '',
+  );

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { languagesToBuild, withoutUnbuilt } from '../scripts/built-languages.ts';
+import { hasTexts, inLanguage } from '../scripts/vite/texts.ts';
 
 it.each([
-  [undefined, ['en', 'hi']],
-  ['', ['en', 'hi']],
-  ['en,hi,ta', ['en', 'hi', 'ta']],
+  [undefined, ['en', 'hi', 'ta']],
+  ['', ['en', 'hi', 'ta']],
+  ['en,hi', ['en', 'hi']],
   [' ta, en ', ['en', 'ta']],
   ['ta', ['en', 'ta']],
 ])('builds, with LANGUAGES %j, the pages of %j', (named, built) => {
@@ -31,4 +32,11 @@ it('leaves the languages that are not built out of the table that pages and serv
     ALL_LANGUAGES: ['en', 'hi', 'ta'],
     OFFERED_LANGUAGES: ['en', 'hi'],
   });
+});
+
+it('lets only the scripts of a language that is begun mark their texts', () => {
+  const script = 'export const jsx = __begun ? marking : plain;';
+  expect(hasTexts(script)).toBe(true);
+  expect(inLanguage('hi', script)).toContain('= false ?');
+  expect(inLanguage('ta', script)).toContain('= true ?');
 });

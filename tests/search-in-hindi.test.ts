@@ -142,9 +142,18 @@ test.each([
   ['location=चेन्नई&page=2', 'place=Chennai'],
   ['q=टीचर&location=चेन्नई', 'q=टीचर&place=Chennai'],
   ['location=Chennai', undefined],
+  // Other names that no job has.
+  ['location=dilli', 'place=New+Delhi&place=दिल्ली'],
+  ['location=bambai', 'place=Mumbai'],
+  ['location=kalkatta', 'place=Kolkata'],
+  ['location=bangalore', 'place=Bengaluru'],
+  ['location=benglor', 'place=Bengaluru'],
+  // A misspelling is a guess.
+  ['location=dehli', undefined],
 ])('a list asked for %s leads to %s', async (typed, address) => {
   const params = new URLSearchParams(typed);
-  const changed = await placesInEnglish(portal as Portal, params, readJobSearch(params, 'place'), 'place');
+  const { total } = await listJobs(deps(), VISITOR, aQuery({ place: params.get('location') }));
+  const changed = await placesInEnglish(portal as Portal, params, readJobSearch(params, 'place'), 'place', total);
   expect(changed && decodeURIComponent(`${changed}`)).toBe(address);
 });
 
@@ -193,6 +202,8 @@ test.each([
   ['what=नर्स की नौकरी', { q: [], what: ['nurse', 'नर्स'], skills: [] }],
   ['q=naukri teacher ki', { q: ['teacher', 'शिक्षक'], what: [], skills: [] }],
   ['q=घर से काम', undefined],
+  // Every name of a word with several.
+  ['q=चौकीदार', { q: ['guard', 'security guard'], what: [], skills: [] }],
 ])('a list asked for %s searches for %j', async (typed, words) => {
   expect(await wordsInBothScripts(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
 });

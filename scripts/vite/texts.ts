@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Language } from '../../src/contract/languages.ts';
+import { LANGUAGES, type Language } from '../../src/contract/languages.ts';
 import { languagesToBuild } from '../built-languages.ts';
 
 const TEXTS = fileURLToPath(new URL('../../src/texts/', import.meta.url));
@@ -12,6 +12,8 @@ const PLACEHOLDER = /__texts\(\s*(["'`])([\w/-]+)\1((?:,\s*[\w$]+)*)\s*\)/g;
 
 /** Stands for the language of a script, so that one leaves out what its language never shows. */
 export const LANGUAGE_OF_SCRIPT = '__language';
+/** Stands for whether that language is only begun. */
+export const IS_BEGUN = '__begun';
 
 /** What messages call. It differs by language, so their module hands it over. */
 const CALLS = ['number', 'plural', 'select', 'unstopped'];
@@ -103,12 +105,14 @@ export const textsOfPages: Plugin = {
 };
 
 /** Whether a script differs by language on its own account. */
-export const hasTexts = (script: string): boolean => script.includes('__texts(') || script.includes(LANGUAGE_OF_SCRIPT);
+export const hasTexts = (script: string): boolean =>
+  ['__texts(', LANGUAGE_OF_SCRIPT, IS_BEGUN].some((placeholder) => script.includes(placeholder));
 
 /** Puts the texts of a language into a script. */
 export const inLanguage = (language: Language, script: string): string => {
   const inPlace = script
     .replaceAll(LANGUAGE_OF_SCRIPT, `'${language}'`)
+    .replaceAll(IS_BEGUN, String('begun' in LANGUAGES[language]))
     .replace(PLACEHOLDER, (_, _quote: string, group: string, given: string) => {
       const texts = groups.get(group);
       const source = texts?.sources.get(language);

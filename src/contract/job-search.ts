@@ -149,7 +149,7 @@ export const SearchHelp = z.object({
    * is the searched place itself, in all its spellings.
    */
   meantPlaces: z.array(PlaceCount.extend({ isSame: z.boolean() })),
-  /** The first of `meantPlaces` when the searched places are typed in Devanagari and are names of it. */
+  /** The first of `meantPlaces` when the searched places are names of it: in Devanagari, or in Latin letters if they find nothing. */
   namedPlace: PlaceCount.optional(),
   /** The same search in other places, when it asks for one. */
   places: z.array(PlaceCount),

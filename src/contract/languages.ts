@@ -1,13 +1,16 @@
+const inIndia = <C extends string, N extends string>(code: C, name: N) =>
+  ({ code, name, base: `/${code}`, locale: `${code}-IN`, dateLocale: `${code}-IN-u-nu-latn` }) as const;
+
 /**
  * The languages of Avsar: each one's own name, path prefix, and formats of numbers and dates. Missing translations are
- * shown in English. A `begun` one lacks a fifth or more (tests/translations.test.ts): its pages are built where
- * LANGUAGES names it, and are not linked from anywhere.
+ * shown in English. A `begun` one lacks a fifth or more (tests/translations.test.ts): its pages are not
+ * linked from anywhere, and not indexed.
  */
 export const LANGUAGES = {
   /** `Sep` as the screens write it; en-IN gives `Sept`. */
   en: { code: 'en', name: 'English', base: '', locale: 'en-IN', dateLocale: 'en-US' },
-  hi: { code: 'hi', name: 'हिन्दी', base: '/hi', locale: 'hi-IN', dateLocale: 'hi-IN-u-nu-latn' },
-  ta: { code: 'ta', name: 'தமிழ்', base: '/ta', locale: 'ta-IN', dateLocale: 'ta-IN-u-nu-latn', begun: true },
+  hi: inIndia('hi', 'हिन्दी'),
+  ta: { ...inIndia('ta', 'தமிழ்'), begun: true },
 } as const;
 
 export type Language = keyof typeof LANGUAGES;

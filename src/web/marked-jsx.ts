@@ -1,7 +1,6 @@
 import type { ElementType, Key } from 'react';
 import { jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime';
 import { Form, Link, NavLink } from 'react-router';
-import { LANGUAGES } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 
 /**
@@ -27,7 +26,6 @@ const langOfLetters = (text: string): string | undefined => {
 };
 
 const marked = (type: ElementType, props: Props): Props => {
-  if (!('begun' in LANGUAGES[languageTexts.code])) return props;
   const readOut = (typeof type === 'string' || HANDED_ON.includes(type)) && !NOT_READ.includes(type);
   if (!readOut || props.lang !== undefined) return props;
   const own = textsIn([props.children].flat());
@@ -37,6 +35,11 @@ const marked = (type: ElementType, props: Props): Props => {
 
 export { Fragment } from 'react/jsx-runtime';
 
-export const jsx = (type: ElementType, props: Props, key?: Key) => plainJsx(type, marked(type, props), key);
+// Pages in complete languages carry none of this.
+export const jsx = import.meta.env.AVSAR_BEGUN
+  ? (type: ElementType, props: Props, key?: Key) => plainJsx(type, marked(type, props), key)
+  : plainJsx;
 
-export const jsxs = (type: ElementType, props: Props, key?: Key) => plainJsxs(type, marked(type, props), key);
+export const jsxs = import.meta.env.AVSAR_BEGUN
+  ? (type: ElementType, props: Props, key?: Key) => plainJsxs(type, marked(type, props), key)
+  : plainJsxs;

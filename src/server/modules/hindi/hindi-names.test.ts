@@ -67,7 +67,10 @@ describe('what a Hindi name says', () => {
 
   test.each([
     ['Nurse', 'नर', 'नर्स'],
-    ['Staff Nurse, ICU', 'नर', 'स्टाफ नर्स, ICU'],
+    ['Staff Nurse', 'नर', 'स्टाफ नर्स'],
+    ['Manager - Sales', 'मैने', 'मैनेजर - सेल्स'],
+    // Half a name is none.
+    ['Staff Nurse, ICU', 'नर', undefined],
     ['Teacher', 'टीच', 'टीचर'],
     ['Teacher', 'शिक्ष', 'शिक्षक'],
     ['Zither Builder', 'ज़िथर', undefined],
@@ -94,6 +97,7 @@ test.each([
   ['Staff Nurse, ICU', undefined],
   ['Backend Engineer', 'बैकएंड इंजीनियर'],
   ['', undefined],
+  ['-', undefined],
 ])('a title is told in Hindi when every word of it is known: %s', (title, name) => {
   expect(wholeInHindi(title)).toBe(name);
 });

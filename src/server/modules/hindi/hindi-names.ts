@@ -124,11 +124,11 @@ export const completionsOf = (typed: string, of: 'places' | 'work'): string[] =>
 /** Most words in one name. */
 export const LONGEST_NAME = 4;
 
-/** Translates a value by the longest names in the tables; words missing there stay. */
-const named = (value: string, nameOf: (names: readonly string[]) => string | undefined) => {
+/** Translates a value by the longest names in the tables; undefined when they lack one of its words. */
+const named = (value: string, nameOf: (names: readonly string[]) => string | undefined): string | undefined => {
   const words = value.split(/\s+/);
   const hindi: string[] = [];
-  let lacks = 0;
+  let known = 0;
   for (let at = 0; at < words.length; ) {
     let taken = 0;
     for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0 && taken === 0; length--) {
@@ -137,20 +137,22 @@ const named = (value: string, nameOf: (names: readonly string[]) => string | und
       const name = nameOf(hindiNamesOf(run.slice(0, run.length - end.length)));
       if (name === undefined) continue;
       hindi.push(name + end);
+      known += 1;
       taken = length;
     }
     if (taken === 0) {
-      hindi.push(words[at] ?? '');
-      lacks += 1;
+      const word = words[at] ?? '';
+      hindi.push(word);
+      if (/\p{L}/u.test(word)) return undefined;
     }
     at += Math.max(taken, 1);
   }
-  return { hindi: hindi.join(' '), lacks, words: words.length };
+  return known > 0 ? hindi.join(' ') : undefined;
 };
 
 /**
  * Renders an English value for a user typing Devanagari, by the typed name where there is one: Staff Nurse, स्टाफ नर्स.
- * Words missing in the tables stay; undefined when all are missing.
+ * Undefined when the tables lack one of its words: half a name is none.
  */
 export const inHindi = (value: string, typed: string): string | undefined => {
   if (!isDevanagari(typed)) return undefined;
@@ -159,12 +161,8 @@ export const inHindi = (value: string, typed: string): string | undefined => {
     const bare = bareText(name);
     return bare.startsWith(said) || said.includes(bare) || said.split(' ').some((word) => bare.startsWith(word));
   };
-  const { hindi, lacks, words } = named(value, (names) => names.find(isTyped) ?? names[0]);
-  return lacks < words ? hindi : undefined;
+  return named(value, (names) => names.find(isTyped) ?? names[0]);
 };
 
 /** Returns an English value in Hindi; undefined when the tables lack one of its words. */
-export const wholeInHindi = (value: string): string | undefined => {
-  const { hindi, lacks } = named(value, ([usual]) => usual);
-  return lacks === 0 ? hindi : undefined;
-};
+export const wholeInHindi = (value: string): string | undefined => named(value, ([usual]) => usual);

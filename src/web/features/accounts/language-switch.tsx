@@ -10,6 +10,8 @@ declare global {
   interface ImportMetaEnv {
     /** The language of the pages in this build. */
     readonly AVSAR_LANGUAGE?: Language;
+    /** Whether that language is only begun. */
+    readonly AVSAR_BEGUN?: boolean;
   }
 }
 

@@ -6,16 +6,18 @@ const isHindi = (one: string): boolean => langByLetters(one) === 'hi';
 
 /**
  * Returns the parameters of a list with places typed in Hindi replaced by their spellings in open jobs, as its suggestion
- * would; undefined if there is nothing to replace.
+ * would; undefined if there is nothing to replace. Other names in Latin letters (dilli, Bombay) are replaced once a list
+ * with them found nothing, so that other lists do not ask.
  */
 export const placesInEnglish = async (
   portal: Pick<Portal, 'call'>,
   params: URLSearchParams,
   { location, place }: Pick<JobSearch, 'location' | 'place'>,
   placeName: PlaceName = 'location',
+  found?: number,
 ): Promise<URLSearchParams | undefined> => {
   const typed = [...location, ...place];
-  if (typed.length === 0 || !typed.every(isHindi)) return undefined;
+  if (typed.length === 0 || !(found === 0 || typed.every(isHindi))) return undefined;
   const help = await portal.call('searchHelp', { query: { place: typed } }).catch(() => undefined);
   const named = help?.body.namedPlace;
   if (!named) return undefined;

@@ -8,9 +8,9 @@ import { homeContent } from '#web/content/home-content.ts';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { filtersInForce, type JobSearch, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
-import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
+import { placesInEnglish, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -89,19 +89,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const typed = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
   const { address, words } = await searchInBothScripts(portal, url.searchParams, typed, 'place');
-  const search = address ? { ...readJobSearch(address, 'place'), page: 1 } : typed;
-  const asked = { ...search, ...words };
-  const filters = filtersInForce(search, 'place');
-  const [latest, internships, facets, recruiters, found, openJob] = await orErrorPage(
+  const searchAt = (params: URLSearchParams | undefined) =>
+    params ? { ...readJobSearch(params, 'place'), page: 1 } : typed;
+  const find = (asked: JobSearch) => portal.call('listJobs', { query: jobQuery({ ...asked, ...words }, MOST_RESULTS) });
+  const read = searchAt(address);
+  const [latest, internships, facets, recruiters, firstFound, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: { employmentType: notInternship, limit: MOST_LATEST } }),
       portal.call('listJobs', { query: { employmentType: 'Internship', limit: MOST_INTERNSHIPS } }),
       portal.call('jobFacets', { query: {} }),
       portal.call('listRecruiters', { query: { limit: MOST_COMPANIES } }),
-      filters.length > 0 ? portal.call('listJobs', { query: jobQuery(asked, MOST_RESULTS) }) : undefined,
+      filtersInForce(read, 'place').length > 0 ? find(read) : undefined,
       openJobOf(portal, url),
     ]),
   );
+  const named = await placesInEnglish(portal, url.searchParams, read, 'place', firstFound?.total);
+  const search = named ? searchAt(named) : read;
+  const found = named ? await orErrorPage(find(search)) : firstFound;
+  const filters = filtersInForce(search, 'place');
+  const asked = { ...search, ...words };
   return {
     search,
     results: found && {

@@ -8,7 +8,7 @@ const FACETS = { places: [{ value: 'Chennai', count: 2, spellings: ['Chennai', '
 const HELP = { namedPlace: { spellings: ['Chennai', 'Chennai City'] } };
 
 /** Loads the list at an address; `asked` has what it called for. */
-const load = (address: string) => {
+const load = (address: string, total = 20) => {
   const asked: [name: string, query: unknown][] = [];
   const context = new RouterContextProvider();
   const call = async (name: string, { query }: { query: unknown }) => {
@@ -19,7 +19,7 @@ const load = (address: string) => {
       searchHelp: HELP,
       searchWordings: WORDINGS,
     };
-    return { body: bodies[name] ?? {}, total: 20 };
+    return { body: bodies[name] ?? {}, total };
   };
   context.set(portalContext, { call, now: new Date(), publicUrl: 'https://avsar.example' } as unknown as Portal);
   const request = new Request(`https://avsar.example${address}`);
@@ -42,6 +42,14 @@ test('a place typed in Hindi leads to its spellings, also when only the data was
   expect(answer instanceof Response && answer.headers.get('location')).toBe(
     '/jobs?q=a&location=Chennai&location=Chennai+City',
   );
+});
+
+test('another name of a place leads there once a list with it found nothing', async () => {
+  const answer: unknown = await load('/jobs?location=madras', 0).loading.catch((thrown: unknown) => thrown);
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(
+    '/jobs?location=Chennai&location=Chennai+City',
+  );
+  expect((await load('/jobs?location=madras').loading).search.place).toEqual(['madras']);
 });
 
 test('a place is named as it is counted, for a spelling in Devanagari too', async () => {

@@ -71,12 +71,8 @@ export const suggest = async (
   return named([...found, ...(await find(meant.flat().flatMap(placeNames)))]);
 };
 
-/** A place is named in Hindi only as a whole: half a name is none (मुंबई Suburban). */
-const nameOf = (kind: SuggestQuery['kind'], value: string, typed: string): string | undefined => {
-  if (kind !== 'place') return inHindi(value, typed);
-  const whole = wholeInHindi(value);
-  return whole && (inHindi(value, typed) ?? (spokenLanguage() === 'hi' ? whole : undefined));
-};
+const nameOf = (kind: SuggestQuery['kind'], value: string, typed: string): string | undefined =>
+  inHindi(value, typed) ?? (kind === 'place' && spokenLanguage() === 'hi' ? wholeInHindi(value) : undefined);
 
 const meantBy = (kind: SuggestQuery['kind'], typed: string): string[] =>
   textsMeantBy(typed, kind === 'place' ? 'places' : 'work');

@@ -30,7 +30,7 @@ import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
+import { placesInEnglish, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { useFits } from '#web/features/matching/use-fits.tsx';
 import { callWithTotal } from '#web/lib/api-client.ts';
@@ -65,10 +65,11 @@ const facetsOf = (search: JobSearch) => read('jobFacets', { query: { ...search, 
 /** Alternative searches. */
 const helpOf = (search: JobSearch) => read('searchHelp', { query: search });
 
-/** Loads the list, and alternative searches if there are few results. */
-async function loadList(search: JobSearch): Promise<void> {
+/** Loads the list, and alternative searches if there are few results; returns the number of results. */
+async function loadList(search: JobSearch): Promise<number> {
   const total = await loadPage(listOf(search), search.page);
   if (wantsHelp(search, total)) await settle(load(helpOf(search)));
+  return total;
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
@@ -78,14 +79,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = readJobSearch(searchParams, 'place');
   const portal = { call: callWithTotal };
-  const loadAll = (asked: JobSearch) => Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);
+  const loadAll = async (asked: JobSearch): Promise<number | undefined> => {
+    const [listed] = await Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);
+    return listed.ok ? listed.data : undefined;
+  };
   // Few words mean something in the other script: the list as typed does not wait.
-  const [{ address, words }] = await Promise.all([
+  const [{ address, words }, asTyped] = await Promise.all([
     searchInBothScripts(portal, searchParams, search, 'place'),
     loadAll(search),
   ]);
   if (address) throw redirect(`${PATH}?${address}`);
-  if (words) await loadAll({ ...search, ...words });
+  const total = words ? await loadAll({ ...search, ...words }) : asTyped;
+  const named = await placesInEnglish(portal, searchParams, search, 'place', total);
+  if (named) throw redirect(`${PATH}?${named}`);
   return { words, now: new Date().toISOString() };
 }
 

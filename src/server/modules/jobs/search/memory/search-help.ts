@@ -1,6 +1,6 @@
 import type { SearchHelp } from '#contract/job-search.ts';
 import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
-import { hindiNamesOf, isDevanagari, placeNameInEnglish } from '#server/modules/hindi/public.ts';
+import { hindiNamesOf, isDevanagari, placeNameInEnglish, placesMeantBy } from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';
@@ -47,7 +47,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const [first] = meant;
   const elsewhere = {
     meantPlaces: meant,
-    ...(first && areNamedInHindi() && { namedPlace: first }),
+    ...(first && areNamed() && { namedPlace: first }),
     places: otherPlaces(),
     experiences: otherExperiences(),
   };
@@ -168,13 +168,19 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     return [...meant.values()];
   }
 
-  /** Whether the typed places are names in Devanagari, and not guesses. */
-  function areNamedInHindi(): boolean {
+  /** Whether the typed places are names, and not guesses: in Devanagari, or in Latin letters one that no job has. */
+  function areNamed(): boolean {
     const known = places.count(index.openCounts.location);
     const typed = [...filters.place, ...filters.location].flatMap((some) => some.split(BETWEEN_PLACES));
     return (
       typed.length <= MOST_PLACES &&
-      typed.every((one) => isDevanagari(one) && places.named(known, lowerCase(one.trim())) !== undefined)
+      typed
+        .map((one) => lowerCase(one.trim()))
+        .every(
+          (one) =>
+            (isDevanagari(one) || (total === 0 && placesMeantBy(one).length < 2)) &&
+            places.named(known, one) !== undefined,
+        )
     );
   }
 

@@ -65,6 +65,7 @@ export const wordingsInJobs = (
     given.join(' '),
     textOf(isDevanagari(asTyped) ? inEnglish(given, words) : romanisedInEnglish(given, words)),
     textOf(inLetters(given, words)),
+    ...wholeNames(given.join(' '), words),
     ...inOtherScript.filter(isDevanagari),
   ];
   return [...new Set(ways)]
@@ -74,6 +75,10 @@ export const wordingsInJobs = (
     .toSorted((left, right) => Number(right.way === asTyped) - Number(left.way === asTyped) || right.count - left.count)
     .map(({ way }) => way);
 };
+
+/** Every English name of a text in Hindi, which may have several: वकील is an advocate and a lawyer. */
+const wholeNames = (text: string, words: Words): readonly string[] =>
+  words.has(lowerCase(text)) ? [] : englishOf(text).filter((name) => words.hasAll(name));
 
 const usualName = (english: string): readonly string[] => hindiNamesOf(english).slice(0, 1);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useSingleKeys } from '#web/lib/single-keys.ts';
+import { areSingleKeysOn, useSingleKeys } from '#web/lib/single-keys.ts';
 
 /**
  * Makes the `/` key focus this search box from anywhere but another field. One per page. Returns the key if it is
@@ -12,6 +12,7 @@ export function useSlash(box: RefObject<HTMLInputElement | null>, wanted = true)
     if (!on) return;
     const reach = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!areSingleKeysOn()) return;
       event.preventDefault();
       box.current?.focus();
       box.current?.select();

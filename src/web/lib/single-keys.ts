@@ -7,7 +7,8 @@ import { useSyncExternalStore } from 'react';
 const OFF = 'singleKeysOff';
 const CHANGED = 'avsar:single-keys';
 
-const isOn = (): boolean => localStorage.getItem(OFF) === null;
+/** The setting at this moment: while a page hydrates, `useSingleKeys` does not know it yet. */
+export const areSingleKeysOn = (): boolean => localStorage.getItem(OFF) === null;
 
 const subscribe = (listener: () => void): (() => void) => {
   const events = [CHANGED, 'storage'];
@@ -18,7 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether single keys, without Ctrl or Alt, are shortcuts; speech-input users turn them off (WCAG 2.1.4). */
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, isOn, () => true);
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
 
 export const setSingleKeys = (on: boolean): void => {
   if (on) localStorage.removeItem(OFF);

@@ -47,7 +47,7 @@ export const Offer = z.object({
   answeredAt: Instant.optional(),
   /** Present when the offer ended because the candidate withdrew the application. */
   applicationWithdrawn: z.literal(true).optional(),
-  /** Present when the offer has ended and its recruiter has left. */
+  /** Present when the offer was accepted or has ended, and its recruiter has left. */
   recruiterLeft: z.literal(true).optional(),
   candidateName: z.string().optional(),
   version: z.number(),

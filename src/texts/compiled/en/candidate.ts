@@ -73,6 +73,7 @@ export const applicationTexts = {
     offerExpired: 'The offer has expired. Write to the recruiter if you still want the job.',
     offerWithdrawn: 'The recruiter has withdrawn the offer. We’ll email you if you get another one.',
     start: ({ day }: { day: Value }) => `Next: your first day, ${day}.`,
+    hiredLeft: ({ company }: { company: Value }) => `The recruiter has left Avsar. The offer you accepted stays. Contact ${company} directly about your first day.`,
   },
   rejectedBecause: ({ reason }: { reason: Value }) => `Recruiter’s reason: ${reason}`,
   withdraw: 'Withdraw',

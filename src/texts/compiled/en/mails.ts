@@ -255,16 +255,16 @@ export const applicationMailTexts = {
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has taken down this job: ${job}, ${company}`,
-    removed: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `We have taken down the job ${job} at ${unstopped(company)}. ${select(expects, { interview: 'You have an interview there.', offer: 'You have an offer there.', other: 'You have an interview and an offer there.' })}`,
-    care: ({ expects }: { expects: string }) => select(expects, { offer: 'Don’t pay anyone, and don’t share your bank details or documents.', other: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.' }),
-    wait: 'You can’t answer until the job comes back. We’ll email you if it does.',
-    waitDeleted: 'You can’t answer for now. We’ll email you if that changes.',
-    gone: 'The job won’t come back, so you can no longer answer.',
+    removed: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `We have taken down the job ${job} at ${unstopped(company)}. ${select(expects, { interview: 'You have an interview there.', offer: 'You have an offer there.', hired: 'You accepted an offer there.', other: 'You have an interview and an offer there.' })}`,
+    care: ({ expects }: { expects: string }) => select(expects, { offer: 'Don’t pay anyone, and don’t share your bank details or documents.', hired: 'Don’t pay anyone, and don’t share your bank details or documents.', other: 'Don’t go to the interview, don’t pay anyone, and don’t share your bank details or documents.' }),
+    wait: ({ expects }: { expects: string }) => select(expects, { hired: 'We’ll email you if the job comes back.', other: 'You can’t answer until the job comes back. We’ll email you if it does.' }),
+    waitDeleted: ({ expects }: { expects: string }) => select(expects, { hired: 'We’ll email you if that changes.', other: 'You can’t answer for now. We’ll email you if that changes.' }),
+    gone: ({ expects }: { expects: string }) => select(expects, { hired: 'The job won’t come back.', other: 'The job won’t come back, so you can no longer answer.' }),
   },
   jobBack: {
-    subject: ({ deleted, job, company }: { deleted: boolean; job: Value; company: Value }) => `${select(deleted, { true: 'You can answer again', other: 'This job is back' })}: ${job}, ${company}`,
-    back: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `The job ${job} at ${company} is back. ${select(expects, { interview: 'Your interview takes place, as long as its date has not passed.', offer: 'Your offer is valid again, as long as its date has not passed.', other: 'Your interview and your offer are valid again, as long as their dates have not passed.' })}`,
-    deleted: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `You can answer again about the job ${job} at ${unstopped(company)}. The job stays deleted. ${select(expects, { interview: 'Your interview takes place, as long as its date has not passed.', offer: 'Your offer is valid again, as long as its date has not passed.', other: 'Your interview and your offer are valid again, as long as their dates have not passed.' })}`,
+    subject: ({ deleted, expects, job, company }: { deleted: boolean; expects: string; job: Value; company: Value }) => `${select(deleted, { true: select(expects, { hired: 'Our warning is over', other: 'You can answer again' }), other: 'This job is back' })}: ${job}, ${company}`,
+    back: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `The job ${job} at ${company} is back. ${select(expects, { interview: 'Your interview takes place, as long as its date has not passed.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview and your offer are valid again, as long as their dates have not passed.' })}`,
+    deleted: ({ expects, job, company }: { expects: string; job: Value; company: Value }) => `${select(expects, { hired: `Our warning about the job ${job} at ${company} is over.`, other: `You can answer again about the job ${job} at ${unstopped(company)}.` })} The job stays deleted. ${select(expects, { interview: 'Your interview takes place, as long as its date has not passed.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview and your offer are valid again, as long as their dates have not passed.' })}`,
   },
 };
 

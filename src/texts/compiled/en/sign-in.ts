@@ -24,6 +24,7 @@ export const signInTexts = {
   ended: 'Sign in again to continue. We kept what you typed.',
   already: ({ name }: { name: Value }) => `You’re signed in as ${unstopped(name)}.`,
   toDashboard: 'Go to your dashboard',
+  early: 'This page was still loading, so you aren’t logged in yet. Enter your password again.',
   noScript: 'You need JavaScript to sign in. Turn it on in your browser and reload this page.',
   code: 'Code from your authenticator app',
   codeHint: 'Six digits that change every 30 seconds.',

@@ -73,6 +73,7 @@ export const applicationTexts = {
     offerExpired: 'ऑफ़र का समय खत्म हो गया है। नौकरी अब भी चाहिए तो रिक्रूटर को लिखें।',
     offerWithdrawn: 'रिक्रूटर ने ऑफ़र वापस ले लिया है। नया ऑफ़र मिलने पर हम आपको ईमेल करेंगे।',
     start: ({ day }: { day: Value }) => `आगे: काम का पहला दिन, ${day}।`,
+    hiredLeft: ({ company }: { company: Value }) => `रिक्रूटर ने Avsar छोड़ दिया है। आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।`,
   },
   rejectedBecause: ({ reason }: { reason: Value }) => `रिक्रूटर की बताई वजह: ${reason}`,
   withdraw: 'आवेदन वापस लें',

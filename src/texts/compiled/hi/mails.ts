@@ -255,16 +255,16 @@ export const applicationMailTexts = {
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar ने यह नौकरी हटा दी है: ${job}, ${company}`,
-    removed: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `हमने ${company} में ${job} की नौकरी हटा दी है। ${select(expects, { interview: 'वहाँ आपका इंटरव्यू है।', offer: 'वहाँ आपका ऑफ़र है।', other: 'वहाँ आपका इंटरव्यू और ऑफ़र है।' })}`,
-    care: ({ expects }: { expects: string }) => select(expects, { offer: 'किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।', other: 'इंटरव्यू में न जाएँ, किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।' }),
-    wait: 'नौकरी वापस आने तक आप जवाब नहीं दे सकते। वापस आने पर हम आपको ईमेल करेंगे।',
-    waitDeleted: 'अभी आप जवाब नहीं दे सकते। यह बदलने पर हम आपको ईमेल करेंगे।',
-    gone: 'यह नौकरी वापस नहीं आएगी, इसलिए अब आप जवाब नहीं दे सकते।',
+    removed: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `हमने ${company} में ${job} की नौकरी हटा दी है। ${select(expects, { interview: 'वहाँ आपका इंटरव्यू है।', offer: 'वहाँ आपका ऑफ़र है।', hired: 'वहाँ का ऑफ़र आपने स्वीकार किया है।', other: 'वहाँ आपका इंटरव्यू और ऑफ़र है।' })}`,
+    care: ({ expects }: { expects: string }) => select(expects, { offer: 'किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।', hired: 'किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।', other: 'इंटरव्यू में न जाएँ, किसी को पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।' }),
+    wait: ({ expects }: { expects: string }) => select(expects, { hired: 'नौकरी वापस आई तो हम आपको ईमेल करेंगे।', other: 'नौकरी वापस आने तक आप जवाब नहीं दे सकते। वापस आने पर हम आपको ईमेल करेंगे।' }),
+    waitDeleted: ({ expects }: { expects: string }) => select(expects, { hired: 'यह बदलने पर हम आपको ईमेल करेंगे।', other: 'अभी आप जवाब नहीं दे सकते। यह बदलने पर हम आपको ईमेल करेंगे।' }),
+    gone: ({ expects }: { expects: string }) => select(expects, { hired: 'यह नौकरी वापस नहीं आएगी।', other: 'यह नौकरी वापस नहीं आएगी, इसलिए अब आप जवाब नहीं दे सकते।' }),
   },
   jobBack: {
-    subject: ({ deleted, job, company }: { deleted: boolean; job: Value; company: Value }) => `${select(deleted, { true: 'अब आप फिर से जवाब दे सकते हैं', other: 'यह नौकरी वापस आ गई है' })}: ${job}, ${company}`,
-    back: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `${company} में ${job} की नौकरी वापस आ गई है। ${select(expects, { interview: 'तारीख न निकली हो, तो आपका इंटरव्यू होगा।', offer: 'तारीख न निकली हो, तो आपका ऑफ़र फिर से मान्य है।', other: 'तारीखें न निकली हों, तो आपका इंटरव्यू और ऑफ़र फिर से मान्य हैं।' })}`,
-    deleted: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `${company} में ${job} की नौकरी के बारे में अब आप फिर से जवाब दे सकते हैं। नौकरी हटी रहेगी। ${select(expects, { interview: 'तारीख न निकली हो, तो आपका इंटरव्यू होगा।', offer: 'तारीख न निकली हो, तो आपका ऑफ़र फिर से मान्य है।', other: 'तारीखें न निकली हों, तो आपका इंटरव्यू और ऑफ़र फिर से मान्य हैं।' })}`,
+    subject: ({ deleted, expects, job, company }: { deleted: boolean; expects: string; job: Value; company: Value }) => `${select(deleted, { true: select(expects, { hired: 'हमारी चेतावनी अब लागू नहीं', other: 'अब आप फिर से जवाब दे सकते हैं' }), other: 'यह नौकरी वापस आ गई है' })}: ${job}, ${company}`,
+    back: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `${company} में ${job} की नौकरी वापस आ गई है। ${select(expects, { interview: 'तारीख न निकली हो, तो आपका इंटरव्यू होगा।', offer: 'तारीख न निकली हो, तो आपका ऑफ़र फिर से मान्य है।', hired: 'आपका स्वीकार किया हुआ ऑफ़र बना रहेगा।', other: 'तारीखें न निकली हों, तो आपका इंटरव्यू और ऑफ़र फिर से मान्य हैं।' })}`,
+    deleted: ({ expects, company, job }: { expects: string; company: Value; job: Value }) => `${select(expects, { hired: `${company} में ${job} की नौकरी के बारे में हमारी चेतावनी अब लागू नहीं है।`, other: `${company} में ${job} की नौकरी के बारे में अब आप फिर से जवाब दे सकते हैं।` })} नौकरी हटी रहेगी। ${select(expects, { interview: 'तारीख न निकली हो, तो आपका इंटरव्यू होगा।', offer: 'तारीख न निकली हो, तो आपका ऑफ़र फिर से मान्य है।', hired: 'आपका स्वीकार किया हुआ ऑफ़र बना रहेगा।', other: 'तारीखें न निकली हों, तो आपका इंटरव्यू और ऑफ़र फिर से मान्य हैं।' })}`,
   },
 };
 

@@ -16,7 +16,16 @@ import { leadsToApply } from '#web/lib/job-links.ts';
 export type LoginRole = 'candidate' | 'recruiter';
 
 /** Why the sign-in is shown. */
-export type LoginReason = 'apply' | 'save' | 'follow' | 'registered' | 'submitted' | 'ended' | 'reset' | EndReason;
+export type LoginReason =
+  | 'apply'
+  | 'save'
+  | 'follow'
+  | 'registered'
+  | 'submitted'
+  | 'ended'
+  | 'reset'
+  | 'early'
+  | EndReason;
 
 export interface LoginPanelProps {
   role: LoginRole;
@@ -109,6 +118,7 @@ function Reason({ reason, email }: { reason: LoginReason | undefined; email: str
   if (reason === 'apply') return <Notice tone="accent" title={texts.mustLogIn} />;
   if (reason === 'save') return <Notice tone="accent" title={savedJobTexts.loginToSave} />;
   if (reason === 'follow') return <Notice tone="accent" title={followTexts.loginToFollow} />;
+  if (reason === 'early') return <Notice tone="amber" live="status" title={texts.early} />;
   const confirm = email && <span className="wrap-anywhere">{texts.confirmSent({ email })}</span>;
   if (reason === 'registered') {
     return (

@@ -46,14 +46,11 @@ export const openApplicationsAfter = (
   const offered = executor
     .select({ id: offers.id })
     .from(shown.offers)
-    .where(
-      and(
-        or(
-          and(eq(offers.status, 'Pending'), gte(offers.expiresOn, dayInIndia(now))),
-          and(eq(offers.status, 'Accepted'), or(isNull(offers.startDate), gte(offers.startDate, newAtWork))),
-        ),
-      ),
-    );
+    .where(and(eq(offers.status, 'Pending'), gte(offers.expiresOn, dayInIndia(now))));
+  const accepted = executor
+    .select({ id: offers.id })
+    .from(shown.offers)
+    .where(and(eq(offers.status, 'Accepted'), or(isNull(offers.startDate), gte(offers.startDate, newAtWork))));
   return executor
     .select({
       id: applications.id,
@@ -65,9 +62,9 @@ export const openApplicationsAfter = (
       takenDown: jobTakenDown,
       deleted: sql<boolean>`${isNotNull(jobs.deletedAt)}`,
       deletedByAdmin: jobDeletedByAdmin,
-      expects: sql<'interview' | 'offer' | 'both' | null>`case
-        when ${exists(ahead)} then case when ${exists(offered)} then 'both' else 'interview' end
-        when ${exists(offered)} then 'offer' end`,
+      expects: sql<'interview' | 'offer' | 'both' | 'hired' | null>`case
+        when ${exists(ahead)} then case when ${exists(offered)} or ${exists(accepted)} then 'both' else 'interview' end
+        when ${exists(offered)} then 'offer' when ${exists(accepted)} then 'hired' end`,
       lastId: last.id,
       lastKind: last.kind,
     })

@@ -331,11 +331,14 @@ describe('a job that is taken down', () => {
     const back = await sent();
     expect(back.map(({ to }) => to)).toEqual(expecting);
     expect(back[0]?.subject).toBe('This job is back: Software Engineer, Kaveri Software');
-    const means = ['interview', 'offer'].map((what) =>
-      removed.filter(({ text }) => text.includes(`You have an ${what} there.`)),
+    const means = ['You have an interview there.', 'You have an offer there.', 'You accepted an offer there.'].map(
+      (says) => removed.filter(({ text }) => text.includes(says)),
     );
-    expect(means.map(({ length }) => length)).toEqual([1, 2]);
-    for (const { text } of means[1] ?? []) expect(text).not.toContain('interview');
+    expect(means.map(({ length }) => length)).toEqual([1, 1, 1]);
+    for (const { text } of means.slice(1).flat()) expect(text).not.toContain('interview');
+    // Nothing is left to answer for who accepted.
+    expect(means[2]?.[0]?.text).not.toContain('answer');
+    expect(back.filter(({ text }) => text.includes('The offer you accepted stays.'))).toHaveLength(1);
   });
 
   it('also emails those whose interview has begun and is not over', async () => {

@@ -55,7 +55,8 @@ export const offerView = (
   status: statusOn(offer, today),
   ...(offer.answeredAt && offer.status !== 'Expired' && { answeredAt: offer.answeredAt.toISOString() }),
   ...(offer.status === 'Withdrawn' && applicationStatus === 'withdrawn' && { applicationWithdrawn: true }),
-  ...(offer.status === 'Withdrawn' && recruiterId === null && { recruiterLeft: true as const }),
+  ...((offer.status === 'Withdrawn' || offer.status === 'Accepted') &&
+    recruiterId === null && { recruiterLeft: true as const }),
   ...(!isCandidate(caller) && { candidateName: candidateName ?? '' }),
   version: offer.version,
   may: offerMay(caller, { candidateId }, { ...offer, takenDown }, today),

@@ -252,7 +252,8 @@ interface JobOfOwn extends OwnApplication {
   /** The job was deleted, so that it does not come back. */
   deleted: boolean;
   /** What the candidate has there. */
-  expects: 'interview' | 'offer' | 'both';
+  /** An interview ahead, an open offer, both, or an accepted offer. */
+  expects: 'interview' | 'offer' | 'both' | 'hired';
 }
 
 /** To a candidate with an interview ahead or an offer: the job was taken down, or deleted by an administrator. */
@@ -271,7 +272,7 @@ const jobRemoved = ({
     blocks: [
       removed({ ...jobNamed(about), expects }),
       care({ expects }),
-      deletedByAdmin ? gone : deleted ? waitDeleted : wait,
+      (deletedByAdmin ? gone : deleted ? waitDeleted : wait)({ expects }),
       ownApplication(publicUrl, applicationId),
     ],
   };
@@ -282,7 +283,7 @@ const jobBack = ({ publicUrl, applicationId, deleted, expects, ...about }: JobOf
   const { subject, back, deleted: staysDeleted } = applicationMailTexts.jobBack;
   return {
     reader: 'candidate',
-    subject: subject({ ...jobNamed(about), deleted }),
+    subject: subject({ ...jobNamed(about), deleted, expects }),
     blocks: [
       (deleted ? staysDeleted : back)({ ...jobNamed(about), expects }),
       ownApplication(publicUrl, applicationId),

@@ -220,7 +220,9 @@ it('an application whose recruiter has left has ended, and promises nothing', ()
     );
   }
   expect(badgeOf(application({ ...left, status: 'rejected' }))).toBe('rejected');
-  expect(badgeOf(application({ ...left, status: 'accepted', outcome: 'hired' }))).toBe('hired');
+  const hired = application({ ...left, status: 'accepted', outcome: 'hired' });
+  expect(badgeOf(hired)).toBe('hired');
+  expect(nextText(hired, { now })).toContain('The recruiter has left Avsar. The offer you accepted stays.');
 });
 
 it('names who deleted a job that an administrator has deleted', () => {

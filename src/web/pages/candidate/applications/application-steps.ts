@@ -36,6 +36,10 @@ export function nextText(application: Application, { offer, now }: Known): strin
   if (status === 'rejected') return reasonText(application);
   if (status === 'withdrawn') return '';
   if (endedByLeaving(application)) return texts.next.recruiterLeft;
+  if (application.recruiterLeft && outcome === 'hired')
+    return [afterInterview(application, offer), texts.next.hiredLeft({ company: application.companyName })]
+      .filter(Boolean)
+      .join(' ');
   // The recruiter can only reject it now, so the promised day would not be kept; nothing can be answered.
   if (application.takenDown && status !== 'pending') return '';
   if (application.takenDown) return application.jobRemoved ? jobRemovedTexts.pending : texts.next.takenDown;

@@ -186,6 +186,9 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
         </details>
       ) : null}
       {status === 'Withdrawn' ? <p className="soft">{answerTexts[endOf(offer)]}</p> : null}
+      {status === 'Accepted' && offer.recruiterLeft ? (
+        <p className="soft">{answerTexts.acceptedLeft({ company: offer.company })}</p>
+      ) : null}
       {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
       <div className="row wrap between gap-3">
         {status === 'Pending' && offer.may.accept ? <OfferButtons offer={offer} /> : null}

@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { ActionFunctionArgs, MetaFunction } from 'react-router';
+import { Link, useActionData, useNavigate, useSearchParams } from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { LoginPanel, type LoginReason, type LoginRole } from '#web/features/accounts/login-panel.tsx';
 import { useCarriedEmail } from '#web/lib/carried-email.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { type BrowserSession, readSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 export const meta: MetaFunction = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-/** A form submitted without scripts: returns the page, which says that signing in requires them. No input is read. */
-export const action = () => null;
+/**
+ * A form submitted before the scripts run, or without them: keeps the address typed, so that the page can say what
+ * happened. The password is not read.
+ */
+export const action = async ({ request }: ActionFunctionArgs) => {
+  const typed = await request.formData().catch(() => undefined);
+  const email = typed?.get('email');
+  return { email: typeof email === 'string' ? email.slice(0, LIMITS.email) : '' };
+};
 
 const REASONS: readonly LoginReason[] = [
   'apply',
@@ -35,7 +44,10 @@ export default function Login() {
   const signedIn = useSession() !== undefined;
   useEffect(() => setSession((before) => (before && signedIn ? before : readSession())), [signedIn]);
   const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
-  const email = useCarriedEmail();
+  // Without scripts, the form says by itself that it needs them.
+  const answered = useActionData<typeof action>();
+  const early = useHydrated() ? answered : undefined;
+  const email = useCarriedEmail() ?? early?.email;
   const target = safeReturn(search.get('return'), HOMES[role].home);
   const change = (next: LoginRole) =>
     setSearch(
@@ -67,7 +79,7 @@ export default function Login() {
           level={1}
           role={role}
           onRoleChange={change}
-          reason={REASONS.find((known) => known === search.get('why'))}
+          reason={early ? 'early' : REASONS.find((known) => known === search.get('why'))}
           email={email}
           returnTo={search.get('return') ?? undefined}
           onDone={() => navigate(target, { replace: true })}

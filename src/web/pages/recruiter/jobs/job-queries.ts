@@ -26,7 +26,11 @@ export const listQuery = (search: URLSearchParams) => {
     query: {
       own: true,
       ...(typed && JOB_ID.test(typed) ? { jobId: typed.trim() } : { q: typed?.slice(0, LIMITS.title) }),
-      status: optionParam(search, 'status', RECRUITER_JOB_STATUSES),
+      // Blocked for good or not is the same to the recruiter.
+      status:
+        search.get('status') === 'Block'
+          ? ['Block', 'Black List']
+          : optionParam(search, 'status', RECRUITER_JOB_STATUSES),
       role: textParam(search, 'title'),
       industry: textParam(search, 'industry'),
       place: textParam(search, 'location'),

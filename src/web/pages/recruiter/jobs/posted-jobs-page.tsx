@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { redirect, useLocation, useNavigation } from 'react-router';
+import { Link, redirect, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
@@ -87,7 +87,10 @@ function JobFilterBar({ names, found }: { names: readonly string[]; found: JobSt
         hideLabel
         size="m"
         placeholder={texts.allStatuses}
-        options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: JOB_STATUS_LABELS[status] }))}
+        options={statusesFor(params.get('status')).map((status) => ({
+          value: status,
+          label: JOB_STATUS_LABELS[status],
+        }))}
         defaultValue={params.get('status') ?? ''}
       />
       {filter('title', texts.jobTitle, texts.allTitles, found?.titles ?? [])}
@@ -105,6 +108,10 @@ function JobFilterBar({ names, found }: { names: readonly string[]; found: JobSt
     </ListFilters>
   );
 }
+
+/** The filter's statuses; the link of the blocked jobs selects one more. */
+const statusesFor = (chosen: string | null): readonly JobStatus[] =>
+  chosen === 'Block' ? [...RECRUITER_JOB_STATUSES, chosen] : RECRUITER_JOB_STATUSES;
 
 const FILTERS = ['q', 'status', 'title', 'industry', 'location', 'closing'] as const;
 
@@ -213,6 +220,12 @@ function JobCounts({ stats }: { stats: JobStats }) {
   });
   // Only if present: jobs taken down by an administrator, for good or not. The counts add up to the total.
   const blocked = stats.byStatus.Block + stats.byStatus['Black List'];
+  // The filter offers the recruiter's own statuses only.
+  const listed = (
+    <Link className="link" to="?status=Block" aria-label={`${texts.blocked} ${countText(blocked)}`}>
+      {countText(blocked)}
+    </Link>
+  );
   return (
     <Stats
       flat
@@ -222,7 +235,7 @@ function JobCounts({ stats }: { stats: JobStats }) {
         labelled('Active', texts.active),
         labelled('Not Active', texts.inactive),
         labelled('Closed', texts.closed),
-        ...(blocked > 0 ? [labelled('Block', texts.blocked, blocked)] : []),
+        ...(blocked > 0 ? [{ ...labelled('Block', texts.blocked, blocked), value: listed }] : []),
       ]}
     />
   );

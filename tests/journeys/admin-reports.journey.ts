@@ -83,6 +83,9 @@ test('a reported job is blocked and disappears, its recruiter reads why, and unb
   await expect(figures.filter({ hasText: 'Blocked' })).toContainText('1');
   const [total, ...parts] = (await figures.locator('dd').allTextContents()).map(Number);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  await figures.getByRole('link', { name: 'Blocked 1' }).click();
+  await expect(desk.getByLabel('Status', { exact: true })).toHaveValue('Block');
+  await expect(desk.getByRole('row', { name: /Saffron sorter/i })).toBeVisible();
   const owned = await send('getJob', { params: { id: job._id }, token: recruiter.token });
   expect(await owned.json()).toMatchObject({ jobStatus: 'Block', statusReason: 'Nobody answers at your office.' });
 

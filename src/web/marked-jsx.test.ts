@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { speaking } from '#texts/spoken.ts';
-import { jsx, jsxs } from '#web/marked-jsx.ts';
+import { markedJsx as jsx, markedJsxs as jsxs } from '#web/marked-jsx.ts';
 
 const html = (type: ElementType, props: Record<string, unknown>): string =>
   speaking('ta', () => renderToStaticMarkup((Array.isArray(props.children) ? jsxs : jsx)(type, props)));

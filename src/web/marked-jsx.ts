@@ -35,11 +35,10 @@ const marked = (type: ElementType, props: Props): Props => {
 
 export { Fragment } from 'react/jsx-runtime';
 
-// Pages in complete languages carry none of this.
-export const jsx = import.meta.env.AVSAR_BEGUN
-  ? (type: ElementType, props: Props, key?: Key) => plainJsx(type, marked(type, props), key)
-  : plainJsx;
+export const markedJsx = (type: ElementType, props: Props, key?: Key) => plainJsx(type, marked(type, props), key);
 
-export const jsxs = import.meta.env.AVSAR_BEGUN
-  ? (type: ElementType, props: Props, key?: Key) => plainJsxs(type, marked(type, props), key)
-  : plainJsxs;
+export const markedJsxs = (type: ElementType, props: Props, key?: Key) => plainJsxs(type, marked(type, props), key);
+
+// Pages in complete languages carry none of this.
+export const jsx = import.meta.env.AVSAR_BEGUN ? markedJsx : plainJsx;
+export const jsxs = import.meta.env.AVSAR_BEGUN ? markedJsxs : plainJsxs;

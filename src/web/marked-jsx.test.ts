@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { speaking } from '#texts/spoken.ts';
-import { markedJsx as jsx, markedJsxs as jsxs } from '#web/marked-jsx.ts';
+import { jsx as builtJsx, markedJsx as jsx, markedJsxs as jsxs } from '#web/marked-jsx.ts';
 
 const html = (type: ElementType, props: Record<string, unknown>): string =>
   speaking('ta', () => renderToStaticMarkup((Array.isArray(props.children) ? jsxs : jsx)(type, props)));
@@ -34,6 +34,6 @@ it('marks the text of the page in an English one, and leaves a component its pro
 });
 
 it('leaves the texts of a page in a complete language as they are', () => {
-  const text = speaking('hi', () => renderToStaticMarkup(jsx('p', { children: 'Save job' })));
+  const text = speaking('hi', () => renderToStaticMarkup(builtJsx('p', { children: 'Save job' })));
   expect(text).toBe('<p>Save job</p>');
 });

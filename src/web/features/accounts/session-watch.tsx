@@ -33,8 +33,9 @@ interface SessionWatchProps {
  * work resumes; an administrator's page is kept but hidden meanwhile, and their session ends after inactivity. If the
  * server ended it before its time, private content is removed and the sign-in page says why. Logging out, in this tab
  * or another, immediately removes private content and goes to the home page; offline, a page says what happened until
- * the connection is back. If another user signs in in another tab, their own page loads. A write rejected as outdated reloads the page's data. Whenever the page has read the account,
- * the stored user follows it: the link that confirms a new email address may be opened elsewhere.
+ * the connection is back. If another user signs in in another tab, their own page loads. A write rejected as outdated
+ * reloads the page's data. Whenever the page has read the account, the stored user follows it: the link that confirms a
+ * new email address may be opened elsewhere.
  */
 export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const session = useSession();

@@ -34,10 +34,16 @@ export const withCache = async <Result>(
   }
 };
 
-/** Stores a list in this browser for offline reading. */
-export const keepOffline = (name: OfflineListName, jobs: OfflineJob[], owner = ''): void => {
-  const list: OfflineList = { at: Date.now(), owner, jobs };
-  withCache(OFFLINE_CACHE, (cache) => cache.put(`/offline/${name}`, Response.json(list)));
+/**
+ * Stores a list in this browser for offline reading. The jobs are described once the cache is open, so that a page that
+ * has just been shown answers taps first.
+ */
+export const keepOffline = (name: OfflineListName, describeJobs: () => OfflineJob[], owner = ''): void => {
+  const at = Date.now();
+  withCache(OFFLINE_CACHE, (cache) => {
+    const list: OfflineList = { at, owner, jobs: describeJobs() };
+    return cache.put(`/offline/${name}`, Response.json(list));
+  });
 };
 
 export const readOffline = (name: OfflineListName): Promise<OfflineList | undefined> =>

@@ -22,10 +22,6 @@ export const keptJob = (job: JobBrief, now: string): OfflineJob => ({
 export function useKeptOffline(name: 'list' | 'saved', jobs: readonly JobBrief[], now: string, owner = ''): void {
   useEffect(() => {
     if (name === 'saved' ? owner === '' : jobs.length === 0) return;
-    keepOffline(
-      name,
-      jobs.map((job) => keptJob(job, now)),
-      owner,
-    );
+    keepOffline(name, () => jobs.map((job) => keptJob(job, now)), owner);
   }, [name, jobs, now, owner]);
 }

@@ -19,7 +19,7 @@ const keepShownList = (): void => {
     const lines = all('p', line).map(({ firstChild }) => firstChild?.textContent ?? '');
     return [{ href: link.pathname, title: link.textContent, lines }];
   });
-  if (jobs.length > 0) keepOffline('list', jobs);
+  if (jobs.length > 0) keepOffline('list', () => jobs);
 };
 
 /** `24 November 2026 at 9:07 pm`; in Hindi with the part of the day, as people say it. */

@@ -146,6 +146,7 @@ export const adminReportTexts = {
       dismiss: 'Dismiss: the job stays as it is',
       unfreeze: 'Unblock: the job goes back to how it was',
     },
+    dismissDeleted: 'Dismiss: the job stays deleted',
     keepFrozen: 'Keep it blocked: nobody can find the job or apply',
     confirmKept: ({ job }: { job: Value }) => `Keep ${job} blocked`,
     doneKept: 'The job stays blocked.',

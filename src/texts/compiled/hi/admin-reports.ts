@@ -146,6 +146,7 @@ export const adminReportTexts = {
       dismiss: 'खारिज करें: नौकरी जैसी है वैसी रहेगी',
       unfreeze: 'फिर चालू करें: नौकरी पहले जैसी हो जाएगी',
     },
+    dismissDeleted: 'खारिज करें: नौकरी हटी रहेगी',
     keepFrozen: 'ब्लॉक रखें: नौकरी न किसी को मिलेगी, न आवेदन होगा',
     confirmKept: ({ job }: { job: Value }) => `${job} ब्लॉक रखें`,
     doneKept: 'नौकरी ब्लॉक रहेगी।',

@@ -403,7 +403,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றி உங்கள் புகார்`,
-    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்து, அந்த வேலையை நீக்கிவிட்டோம்.`, unfreeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரை மீண்டும் பார்த்து, அந்த வேலையை மறுபடி வெளியிட்டோம்.`, other: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்தோம். அந்த வேலையில் தவறு எதுவும் தெரியவில்லை.` }),
+    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்து, அந்த வேலையை நீக்கிவிட்டோம்.`, unfreeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரை மீண்டும் பார்த்து, அந்த வேலையை மறுபடி வெளியிட்டோம்.`, deleted: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்தோம். அந்த வேலை இப்போது நீக்கப்பட்டுவிட்டது.`, other: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்தோம். அந்த வேலையில் தவறு எதுவும் தெரியவில்லை.` }),
     thanks: 'எங்களிடம் சொன்னதற்கு நன்றி. Avsar மூலம் ஆள் எடுக்கும் யாரும் பணம் கேட்கக் கூடாது.',
   },
 };

@@ -248,7 +248,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
   recruiterLeft: mailOf('recruiterLeft', { ...ABOUT, after: 'application' }),
   jobRemoved: mailOf('jobRemoved', { ...ABOUT, deleted: false, deletedByAdmin: false, expects: 'interview' }),
-  jobBack: mailOf('jobBack', { ...ABOUT, deleted: false, expects: 'both' }),
+  jobBack: mailOf('jobBack', { ...ABOUT, deleted: false, expects: 'both', startsAt: AT }),
   recruiterWrote: mailOf('recruiterWrote', ABOUT),
   candidateWrote: mailOf('candidateWrote', ABOUT),
   companyVerified: mailOf('companyVerified', ABOUT),

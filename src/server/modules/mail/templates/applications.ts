@@ -9,6 +9,7 @@ import {
   type Draft,
   jobNamed,
   type Letter,
+  moment,
   oneLine,
   ownApplication,
   ownApplications,
@@ -251,8 +252,7 @@ interface OwnApplication extends About {
 interface JobOfOwn extends OwnApplication {
   /** The job was deleted, so that it does not come back. */
   deleted: boolean;
-  /** What the candidate has there. */
-  /** An interview ahead, an open offer, both, or an accepted offer. */
+  /** What the candidate has there: an interview ahead, an open offer, both, or an accepted offer. */
   expects: 'interview' | 'offer' | 'both' | 'hired';
 }
 
@@ -279,13 +279,24 @@ const jobRemoved = ({
 };
 
 /** To the same candidate: the job was restored; of a deleted one, only that its recruiter is no longer blocked. */
-const jobBack = ({ publicUrl, applicationId, deleted, expects, ...about }: JobOfOwn): Draft => {
+const jobBack = ({
+  publicUrl,
+  applicationId,
+  deleted,
+  expects,
+  startsAt,
+  ...about
+}: JobOfOwn & {
+  /** The interview that takes place again. */
+  startsAt: Date | null;
+}): Draft => {
   const { subject, back, deleted: staysDeleted } = applicationMailTexts.jobBack;
   return {
     reader: 'candidate',
     subject: subject({ ...jobNamed(about), deleted, expects }),
     blocks: [
       (deleted ? staysDeleted : back)({ ...jobNamed(about), expects }),
+      startsAt !== null && moment({ startsAt }),
       ownApplication(publicUrl, applicationId),
     ],
   };

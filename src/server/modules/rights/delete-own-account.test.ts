@@ -114,7 +114,14 @@ describe('a candidate who leaves', () => {
       await deps.db.select().from(auditPersonalValues).where(eq(auditPersonalValues.accountId, candidate.accountId)),
     ).toEqual([]);
     const audit = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, candidate.accountId));
-    expect(audit).toMatchObject([{ action: 'account_deleted', actorId: null, subjectCode: candidate.userCode }]);
+    expect(audit).toMatchObject([
+      {
+        action: 'account_deleted',
+        actorCode: candidate.userCode,
+        toValue: 'own request',
+        subjectCode: candidate.userCode,
+      },
+    ]);
   });
 
   it('is the reason why their other sessions end', async () => {

@@ -235,6 +235,11 @@ export const adminReportTexts = {
     ] as const,
     unfreeze: [
       {
+        name: 'Public again',
+        reason: '',
+        answer: 'The job is no longer blocked. Tell us if anything in it is still wrong.',
+      },
+      {
         name: 'Corrected',
         reason: '',
         answer: 'The recruiter corrected the job post, so it is visible again.',
@@ -325,6 +330,11 @@ export const adminReportTexts = {
         },
       ] as const,
       unfreeze: [
+        {
+          name: 'Public again',
+          reason: '',
+          answer: 'Everyone can see the page again. Tell us if anything on it is still wrong.',
+        },
         {
           name: 'Corrected',
           reason: '',

@@ -235,6 +235,11 @@ export const adminReportTexts = {
     ] as const,
     unfreeze: [
       {
+        name: 'फिर चालू',
+        reason: '',
+        answer: 'नौकरी अब ब्लॉक नहीं है। उसमें अब भी कुछ गलत हो, तो हमें बताएँ।',
+      },
+      {
         name: 'ठीक किया',
         reason: '',
         answer: 'रिक्रूटर ने नौकरी की पोस्ट ठीक कर दी, इसलिए वह फिर दिख रही है।',
@@ -325,6 +330,11 @@ export const adminReportTexts = {
         },
       ] as const,
       unfreeze: [
+        {
+          name: 'फिर चालू',
+          reason: '',
+          answer: 'पेज फिर सबको दिख रहा है। उसमें अब भी कुछ गलत हो, तो हमें बताएँ।',
+        },
         {
           name: 'ठीक किया',
           reason: '',

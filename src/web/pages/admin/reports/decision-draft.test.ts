@@ -21,6 +21,13 @@ it('dismissing reports about a deleted job begins without saying that nothing wa
   expect(answerAbout(false)).toContain('found nothing wrong');
 });
 
+it.each(['job', 'company'] as const)('unblocking a %s begins without saying why', (about) => {
+  const entry = { ...reported(false), about, company: { name: 'Kaveri Software' } } as unknown as Reported;
+  const { answer } = wordsOf(entry, beginDecision(entry, 'unfreeze'));
+  expect(answer).toContain('Tell us if anything');
+  expect(answer).not.toMatch(/correct|nothing wrong/);
+});
+
 it('dismissing does not say that a deleted job stays as it is', () => {
   const choiceAbout = (deleted: boolean) => decisionWords(reported(deleted)).choices.dismiss;
   expect(choiceAbout(true)).toBe('Dismiss: the job stays deleted');

@@ -296,6 +296,18 @@ describe('a recruiter who leaves', () => {
     expect(JSON.stringify(body)).not.toContain(recruiter.email);
   });
 
+  it('tells who has accepted an offer that it stays, with the cancelled interview, and not that nobody answers', async () => {
+    const accepted = { status: 'Accepted', answeredAt: deps.now() } as const;
+    await deps.db.update(offers).set(accepted).where(eq(offers.applicationId, applicationId));
+    await leave(recruiter);
+    const [mail, ...more] = deps.mails.filter(({ to }) => to === candidate.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Interview cancelled: Software Engineer at Kaveri Software');
+    expect(mail?.text).toContain('The job is closed.');
+    expect(mail?.text).toContain('The offer you accepted stays.');
+    expect(mail?.text).not.toContain('answer your application');
+  });
+
   it.each(['Scheduled', 'Selected'] as const)('keeps an interview that has taken place (%s)', async (status) => {
     const startsAt = new Date(deps.now().getTime() - 48 * 3_600_000);
     await deps.db.update(interviews).set({ status, startsAt }).where(eq(interviews.applicationId, applicationId));

@@ -289,7 +289,7 @@ export const interviewMailTexts = {
     withdrawal: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have withdrawn your application for ${job} at ${company}, so your interview on ${when} is cancelled.`,
     deletion: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have deleted your account, so your interview for ${job} at ${company} on ${when} is cancelled.`,
     recruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application is still accepted.`,
-    recruiterLeft: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter for ${job} at ${company} has left Avsar, so your interview on ${when} is cancelled. The job is closed, and nobody will answer your application.`,
+    recruiterLeft: ({ job, company, when, offer }: { job: Value; company: Value; when: Value; offer: string }) => `The recruiter for ${job} at ${company} has left Avsar, so your interview on ${when} is cancelled. ${select(offer, { accepted: 'The job is closed.', other: 'The job is closed, and nobody will answer your application.' })}`,
   },
   result: {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,

@@ -289,7 +289,7 @@ export const interviewMailTexts = {
     withdrawal: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने ${company} में ${job} के लिए अपना आवेदन वापस ले लिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
     deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने अपना अकाउंट मिटा दिया है, इसलिए ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
     recruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `रिक्रूटर ने ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द कर दिया है। आपका आवेदन अब भी स्वीकार है।`,
-    recruiterLeft: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है। नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।`,
+    recruiterLeft: ({ company, job, when, offer }: { company: Value; job: Value; when: Value; offer: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है। ${select(offer, { accepted: 'नौकरी बंद हो गई है।', other: 'नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
   },
   result: {
     subjectSelected: ({ company, job }: { company: Value; job: Value }) => `आपको चुन लिया गया है: ${company} में ${job}`,

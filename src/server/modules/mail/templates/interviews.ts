@@ -80,7 +80,7 @@ const interviewCancelled = ({ because, offer, reason, calendar, ...about }: Canc
     reader: 'candidate',
     subject: interviewMailTexts.cancelled.subject(values),
     blocks: [
-      interviewMailTexts.cancelled[because](values),
+      interviewMailTexts.cancelled[because]({ ...values, offer: offer ?? 'none' }),
       offer !== undefined && applicationMailTexts.recruiterLeft.ended({ offer, company: values.company }),
       because === 'recruiter' && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),

@@ -245,7 +245,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
     hadInterview: false,
     hadAccepted: false,
   }),
-  candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
+  candidateLeft: mailOf('candidateLeft', { ...ABOUT, left: [{ ...ABOUT, id: 'ID', hadInterview: true }] }),
   recruiterLeft: mailOf('recruiterLeft', { ...ABOUT, after: 'application' }),
   jobRemoved: mailOf('jobRemoved', { ...ABOUT, deleted: false, deletedByAdmin: false, expects: 'interview' }),
   jobBack: mailOf('jobBack', { ...ABOUT, deleted: false, expects: 'both', startsAt: AT }),

@@ -21,7 +21,7 @@ import { inDays } from '#tests/support/days.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { anOffer, interviewForm } from '#tests/support/hiring.ts';
-import { aJob, anAdmin, anApplication, aSuperAdmin } from '#tests/support/jobs.ts';
+import { aJob, anAdmin, anApplication, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { aPicture, aResume, candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 
@@ -177,6 +177,22 @@ describe('a candidate who leaves', () => {
     const [cancelled] = to(candidate.email);
     expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('deleted your') });
     expect(cancelled?.text).not.toMatch(/withdrawn|candidate-dashboard/);
+  });
+
+  it('tells a recruiter of several applications in one email', async () => {
+    const more = await aJob(deps.db, { recruiterId: recruiter.accountId, title: 'Fitter' });
+    await anApplication(deps.db, more, candidate);
+    const elsewhere = await aRecruiter(deps.db);
+    await anApplication(deps.db, await aJob(deps.db, { recruiterId: elsewhere.accountId }), candidate);
+    await leave(candidate);
+    const to = (address: string) => deps.mails.filter((mail) => mail.to === address);
+    expect(to(recruiter.email)).toHaveLength(1);
+    expect(to(recruiter.email)[0]?.subject).toMatch(/^Account deleted: .+, 2 applications$/);
+    const { text = '' } = to(recruiter.email)[0] ?? {};
+    expect(text).toContain('- Software Engineer at Kaveri Software, the interview is cancelled');
+    expect(text).toMatch(/- Fitter at .+\n/);
+    expect(text).toContain(`?application=${applicationId}`);
+    expect(to(elsewhere.email)).toMatchObject([{ subject: expect.stringMatching(/^Account deleted: .+, Software/) }]);
   });
 
   it('writes to the person in their language', async () => {

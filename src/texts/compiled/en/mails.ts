@@ -247,6 +247,9 @@ export const applicationMailTexts = {
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Account deleted: ${name}, ${job}`,
     left: ({ name, job }: { name: Value; job: Value }) => `${name}, who applied for ${job}, has deleted their Avsar account. You can still see the job, dates and status of the application.`,
+    subjectMany: ({ name, count }: { name: Value; count: number }) => `Account deleted: ${name}, ${plural(count, { one: `${number(count)} application`, other: `${number(count)} applications` })}`,
+    leftMany: ({ name }: { name: Value }) => `${name} has deleted their Avsar account. You can still see the job, dates and status of these applications:`,
+    withInterview: 'the interview is cancelled',
   },
   recruiterLeft: {
     subject: ({ after, job, company }: { after: string; job: Value; company: Value }) => select(after, { hired: `The recruiter for ${job} at ${company} has left Avsar`, other: `${job} at ${company} is closed` }),

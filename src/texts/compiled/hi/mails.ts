@@ -247,6 +247,9 @@ export const applicationMailTexts = {
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `अकाउंट मिटाया: ${name}, ${job}`,
     left: ({ name, job }: { name: Value; job: Value }) => `${name} ने ${job} के लिए आवेदन किया था और अब अपना Avsar अकाउंट मिटा दिया है। आवेदन की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी।`,
+    subjectMany: ({ name, count }: { name: Value; count: number }) => `अकाउंट मिटाया: ${name}, ${plural(count, { one: `${number(count)} आवेदन`, other: `${number(count)} आवेदन` })}`,
+    leftMany: ({ name }: { name: Value }) => `${name} ने अपना Avsar अकाउंट मिटा दिया है। इन आवेदनों की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी:`,
+    withInterview: 'इंटरव्यू रद्द',
   },
   recruiterLeft: {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है`, other: `${company} में ${job} की नौकरी बंद हो गई है` }),

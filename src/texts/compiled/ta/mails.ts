@@ -247,6 +247,9 @@ export const applicationMailTexts = {
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${job}`,
     left: ({ job, name }: { job: Value; name: Value }) => `${job} வேலைக்கு விண்ணப்பித்த ${name} தன் Avsar கணக்கை அழித்துவிட்டார். விண்ணப்பத்தின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்.`,
+    subjectMany: ({ name, count }: { name: Value; count: number }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${plural(count, { one: `${number(count)} விண்ணப்பம்`, other: `${number(count)} விண்ணப்பங்கள்` })}`,
+    leftMany: ({ name }: { name: Value }) => `${name} தன் Avsar கணக்கை அழித்துவிட்டார். இந்த விண்ணப்பங்களின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்:`,
+    withInterview: 'இன்டர்வியூ ரத்து',
   },
   recruiterLeft: {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார்`, other: `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது` }),

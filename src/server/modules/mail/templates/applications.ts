@@ -210,20 +210,43 @@ const applicationWithdrawn = ({
 
 interface CandidateLeft {
   publicUrl: string;
-  jobTitle: string;
   candidateName: string;
-  hadInterview: boolean;
+  /** Their applications to this recruiter that were open. */
+  left: readonly { id: string; jobTitle: string; companyName: string; hadInterview: boolean }[];
 }
 
-/** To the recruiter: the candidate has deleted their account. */
-const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: CandidateLeft): Draft => {
-  const values = { job: oneLine(jobTitle), name: oneLine(candidateName) };
+/** To the recruiter: the candidate has deleted their account, with all applications that end by it. */
+const candidateLeft = ({ publicUrl, candidateName, left }: CandidateLeft): Draft => {
+  const texts = applicationMailTexts.candidateLeft;
+  const name = oneLine(candidateName);
+  const [one, ...others] = left;
+  if (one && others.length === 0) {
+    const values = { job: oneLine(one.jobTitle), name };
+    return {
+      reader: 'recruiter',
+      subject: texts.subject(values),
+      blocks: [
+        texts.left(values),
+        one.hadInterview && applicationMailTexts.interviewCancelled,
+        receivedApplications(publicUrl),
+      ],
+    };
+  }
+  const count = left.length;
+  const more = count - MOST_LINES;
   return {
     reader: 'recruiter',
-    subject: applicationMailTexts.candidateLeft.subject(values),
+    subject: texts.subjectMany({ name, count }),
     blocks: [
-      applicationMailTexts.candidateLeft.left(values),
-      hadInterview && applicationMailTexts.interviewCancelled,
+      {
+        list: texts.leftMany({ name }),
+        items: left.slice(0, MOST_LINES).map(({ id, hadInterview, ...about }) => ({
+          label: applicationMailTexts.received.forJob(jobNamed(about)),
+          more: hadInterview ? texts.withInterview : '',
+          link: receivedApplication(publicUrl, id).link,
+        })),
+      },
+      more > 0 && applicationMailTexts.received.more({ count: more }),
       receivedApplications(publicUrl),
     ],
   };

@@ -343,7 +343,7 @@ describe('a recruiter who leaves', () => {
   it.each([
     ['Pending', 'your open offer has been cancelled'],
     ['Accepted', 'the offer you accepted stays'],
-    [undefined, 'nobody here will tell you what comes after your selection'],
+    [undefined, 'the recruiter won’t contact you about the next step'],
   ] as const)('tells a selected candidate whose offer is %s only what changes for them', async (offer, sentence) => {
     await deps.db.update(interviews).set({ status: 'Selected' }).where(eq(interviews.applicationId, applicationId));
     const ofThem = eq(offers.applicationId, applicationId);

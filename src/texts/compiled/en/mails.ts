@@ -253,7 +253,7 @@ export const applicationMailTexts = {
   },
   recruiterLeft: {
     subject: ({ after, job, company }: { after: string; job: Value; company: Value }) => select(after, { hired: `The recruiter for ${job} at ${company} has left Avsar`, other: `${job} at ${company} is closed` }),
-    left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { hired: `the offer you accepted stays. Contact ${company} directly about your first day.`, offer: 'your open offer has been cancelled.', selection: 'nobody here will tell you what comes after your selection.', other: 'nobody will answer your application.' })}`,
+    left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { hired: `the offer you accepted stays. Contact ${company} directly about your first day.`, offer: 'your open offer has been cancelled.', selection: 'the recruiter won’t contact you about the next step.', other: 'nobody will answer your application.' })}`,
     ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'Your open offer has been cancelled.', other: `The offer you accepted stays. Contact ${company} directly about your first day.` }),
   },
   jobRemoved: {
@@ -267,7 +267,7 @@ export const applicationMailTexts = {
   jobBack: {
     subject: ({ deleted, expects, job, company }: { deleted: boolean; expects: string; job: Value; company: Value }) => `${select(deleted, { true: select(expects, { hired: 'Our warning is over', other: 'You can answer again' }), other: 'This job is back' })}: ${job}, ${company}`,
     back: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `The job ${job} at ${company} is back. ${select(expects, { interview: 'Your interview takes place as planned.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview takes place as planned. Your offer is valid again, as long as its date has not passed.' })}`,
-    deleted: ({ expects, job, company }: { expects: string; job: Value; company: Value }) => `${select(expects, { hired: `Our warning about the job ${job} at ${company} is over.`, other: `You can answer again about the job ${job} at ${unstopped(company)}.` })} The job stays deleted. ${select(expects, { interview: 'Your interview takes place as planned.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview takes place as planned. Your offer is valid again, as long as its date has not passed.' })}`,
+    deleted: ({ expects, job, company }: { expects: string; job: Value; company: Value }) => `${select(expects, { hired: `Our warning about the job ${job} at ${company} is over.`, interview: `You can answer about your interview for ${job} at ${company} again.`, offer: `You can answer your offer for ${job} at ${company} again.`, other: `You can answer about your interview and your offer for ${job} at ${company} again.` })} The job stays deleted. ${select(expects, { interview: 'Your interview takes place as planned.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview takes place as planned. Your offer is valid again, as long as its date has not passed.' })}`,
   },
 };
 

@@ -42,7 +42,7 @@ export interface NoticeValues {
   words: string;
   /** What a report was about, and what was decided. */
   reported: Reportable;
-  decision: ReportDecision;
+  decision: ReportDecision | 'deleted';
   /** The facts of a job before and after they were changed. */
   jobWas: JobFacts;
   jobNow: JobFacts;

@@ -34,7 +34,8 @@ export const Notice = z.object({
       searchName: z.string(),
       words: z.string(),
       reported: z.enum(REPORTABLES),
-      decision: z.enum(REPORT_DECISIONS),
+      /** `deleted`: reports of a job were dismissed because it was deleted. */
+      decision: z.enum([...REPORT_DECISIONS, 'deleted']),
       jobWas: Facts,
       jobNow: Facts,
     })

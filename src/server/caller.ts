@@ -15,6 +15,9 @@ export interface Member {
   secondFactorMissing?: true;
 }
 
+/** Who caused what is done for an account; undefined for the portal, which acts for unused accounts without a session. */
+export const causedBy = (member: Member): Member | undefined => (member.sessionId === '' ? undefined : member);
+
 export type Caller = Visitor | Member;
 export type CandidateCaller = Member & { kind: 'candidate' };
 export type RecruiterCaller = Member & { kind: 'recruiter' };

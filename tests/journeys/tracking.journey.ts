@@ -16,6 +16,7 @@ import {
   withdrawOffer,
 } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
+import { dayText } from '#web/lib/formats.ts';
 
 // Offline, what the page loads by itself fails too.
 test.use({
@@ -201,6 +202,9 @@ test('a cancelled interview says so, asks nothing, and can be removed from the c
   await page.route('**/calendar', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await dialog.getByRole('button', { name: 'Remove from calendar' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the calendar file.' })).toBeVisible();
+  await visit(page, '/candidate-dashboard/job-applied');
+  const steps = page.getByRole('article').filter({ hasText: 'Bell Founder' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'Interview cancelled' })).toContainText(dayText(new Date().toISOString()));
 });
 
 test('an offer is accepted after confirmation, and its letter is downloaded as PDF', { tag: CORE }, async ({

@@ -8,10 +8,23 @@ const texts = bestFitTexts.why;
 
 const SHOWN = { job: texts.shownJob, project: texts.shownProject, certificate: texts.shownCertificate } as const;
 
+/** What bears the skill in its own name names it once. */
+const NAMED = { job: texts.shownJob, project: texts.ownProject, certificate: texts.ownCertificate } as const;
+
+/** The words alone, each between blanks, so that "C" is not found in "Accounts". */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+    .trim()} `;
+
+const shownText = ({ skill, by: { by, name } }: Extract<FitWhy, { why: 'shown' }>): string =>
+  (wordsOf(name).includes(wordsOf(skill)) ? NAMED : SHOWN)[by]({ skill, name });
+
 const sentenceOf = (why: FitWhy, period: PayPeriod): string => {
   switch (why.why) {
     case 'shown':
-      return SHOWN[why.by.by]({ skill: why.skill, name: why.by.name });
+      return shownText(why);
     case 'allSkills':
       return texts.allSkills;
     case 'near':

@@ -6,7 +6,7 @@ import { startSession } from '#server/modules/accounts/start-session.ts';
 import { FRIDAY } from '#tests/support/hiring.ts';
 import { aCandidate, anAdmin } from '#tests/support/jobs.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
-import { BEGINS, OWN, PORTAL, type Row, type Scene, type Trails, withPassword, withSecondFactor } from './trail.ts';
+import { BEGINS, OWN, type Row, type Scene, type Trails, withPassword, withSecondFactor } from './trail.ts';
 
 export const accountTrails = (scene: Scene): Trails => {
   const { database, desk } = scene;
@@ -140,7 +140,7 @@ export const accountTrails = (scene: Scene): Trails => {
       const candidate = await withPassword(scene, await aCandidate(database.db));
       return {
         action: () => desk.call('deleteAccount', { body: { password: PASSWORD } }, candidate),
-        rows: [[PORTAL, 'account_deleted', 'candidate', null, null]],
+        rows: [[candidate.userCode, 'account_deleted', 'candidate', null, 'own request']],
       };
     },
   };

@@ -18,13 +18,14 @@ import { closeOffers } from './offers/end-offers.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
 import { deleteSettledApplications } from './settled-applications.store.ts';
 
-/** Ends everything open, notifies each recruiter, and reduces every application to its job, dates and status. */
+/** Ends everything open, notifies each recruiter, by one email for all of their applications, and reduces every application to its job, dates and status. */
 async function leaveAsCandidate(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
   caller: CandidateCaller,
   { language }: { language: Language },
 ): Promise<void> {
+  const ends: { recruiterId: string; application: LockedApplication; hadInterview: boolean }[] = [];
   for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
     const leaving = { because: 'deletion', language } as const;
@@ -32,17 +33,22 @@ async function leaveAsCandidate(
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
     await closeOffers(deps, tx, caller, [id]);
-    if (!application.recruiterId) continue;
-    const { email } = await getRecruiterForJob(tx, application.recruiterId);
-    const about = {
-      to: email,
-      publicUrl: deps.settings.publicUrl,
-      jobTitle: application.jobTitle,
-      candidateName: application.fullName ?? '',
-      hadInterview,
-    };
-    await deps.queue.send(tx, 'mail', mailOf('candidateLeft', about));
+    const { recruiterId } = application;
+    if (!recruiterId) continue;
+    ends.push({ recruiterId, application, hadInterview });
     await tellOfWithdrawal(tx, application, deps.now(), hadInterview ? 'interviewee_left' : 'applicant_left');
+  }
+  for (const [recruiterId, left] of Map.groupBy(ends, (end) => end.recruiterId)) {
+    const { email: to } = await getRecruiterForJob(tx, recruiterId);
+    const mail = mailOf('candidateLeft', {
+      to,
+      publicUrl: deps.settings.publicUrl,
+      candidateName: left.at(-1)?.application.fullName ?? '',
+      left: left.map(({ application: { id, jobTitle, companyName }, hadInterview }) => ({
+        ...{ id, jobTitle, companyName, hadInterview },
+      })),
+    });
+    await deps.queue.send(tx, 'mail', mail);
   }
   await emptyApplications(tx, caller.accountId);
 }

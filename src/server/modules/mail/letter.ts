@@ -1,12 +1,19 @@
 import { greets } from '#contract/placeholder-rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { dayAndTime } from '#server/days-in-words.ts';
-import { mailTexts } from '#texts/mails.ts';
+import { interviewMailTexts, mailTexts } from '#texts/mails.ts';
 import { spokenLanguage } from '#texts/spoken.ts';
 import type { Block, Way } from './blocks.ts';
 import { htmlFoot, htmlOf, withHtmlFoot, withHtmlGreeting } from './letter-html.ts';
 
 export type Letter = QueueJobs['mail'];
+
+/** The block that names an interview's time. */
+export const moment = ({ startsAt }: { startsAt: Date }): Block => ({
+  label: interviewMailTexts.when,
+  at: startsAt,
+  zone: interviewMailTexts.zone,
+});
 
 /** Returns an email's texts in the current language. */
 export const wordsOf = (mail: Letter): Pick<Letter, 'subject' | 'text' | 'html' | 'body' | 'hello' | 'calendar'> =>

@@ -414,11 +414,19 @@ it('a job whose recruiter has deleted the account stays frozen, and nobody reads
 
 it('a job that its recruiter has deleted can be answered about, not frozen', async () => {
   await report({ email: 'ravi@example.in' });
+  const reporter = await aCandidate(database.db);
+  await desk.call('reportJob', { params: { id: job.id }, body: { reason: 'asks_for_money' } }, reporter);
   await desk.call('deleteJob', { params: { id: job.id } }, recruiter);
   expect(await queue()).toMatchObject([{ deleted: true, state: 'open' }]);
   expect((await refused({ decision: 'freeze' })).message).toBe('The recruiter has deleted this job.');
   expect((await decide({ decision: 'dismiss', answer: 'It is gone.' })).body.state).toBe('dismissed');
-  expect(await desk.mails()).toHaveLength(1);
+  // Nobody has looked whether something was wrong with it.
+  const [mail, ...more] = await desk.mails();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('The job has been deleted.');
+  expect(mail?.text).not.toContain('nothing wrong');
+  const { items } = (await desk.call('listNotices', { query: { group: 'reports' } }, reporter)).body;
+  expect(items.map(({ says }) => says.decision)).toEqual(['deleted']);
 });
 
 describe('the queue', () => {

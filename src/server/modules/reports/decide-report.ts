@@ -128,6 +128,10 @@ const codeOf = (whole: ReportCase): string =>
 const languageOf = ({ reporterLanguage, language }: ReportRow): Language | undefined =>
   reporterLanguage ?? language ?? undefined;
 
+/** What someone who reported reads: dismissing says nothing about a job that was deleted. */
+const toldDecision = (whole: ReportCase, decision: ReportDecision): ReportDecision | 'deleted' =>
+  decision === 'dismiss' && whole.about === 'job' && whole.deleted ? 'deleted' : decision;
+
 /** To someone who reported: the decision, with the administrator's text if any. */
 const answerMail = (
   whole: ReportCase,
@@ -135,7 +139,8 @@ const answerMail = (
 ) => {
   if (whole.about === 'company') return mailOf('companyReportDecided', { ...answer, companyName: whole.company.name });
   const { title: jobTitle, companyName } = whole.job;
-  return mailOf('reportDecided', { ...answer, jobTitle, companyName });
+  const decision = toldDecision(whole, answer.decision);
+  return mailOf('reportDecided', { ...answer, decision, jobTitle, companyName });
 };
 
 const NOTICE_TO = { candidate: 'report_decided', recruiter: 'recruiters_report_decided' } as const;
@@ -155,7 +160,8 @@ const answerNotice = (
     says: {
       jobTitle: whole.about === 'job' ? whole.job.title : '',
       companyName: whole.about === 'job' ? whole.job.companyName : whole.company.name,
-      ...{ reported, decision, words: speaking(reporterLanguage ?? spokenLanguage(), () => wordsOf(answer)) },
+      ...{ reported, decision: toldDecision(whole, decision) },
+      words: speaking(reporterLanguage ?? spokenLanguage(), () => wordsOf(answer)),
     },
     ...(whole.about === 'job' ? { jobId: subject._id } : { aboutId: subject._id }),
     ...(applicationId && { applicationId }),

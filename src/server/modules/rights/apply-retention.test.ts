@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { RETENTION_KINDS } from '#contract/retention.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
@@ -19,6 +19,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { applyRetention } from './apply-retention.ts';
+import { deleteAccount } from './delete-own-account.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -169,6 +170,22 @@ it('warns an unused account three times, and deletes it with a last mail', async
   expect(dates).toEqual([1, 24, 29]);
   expect(await isThere(id)).toBe(0);
   expect((await desk.mails()).map(({ subject }) => subject)).toEqual(['Your Avsar account has been deleted']);
+});
+
+it('is recorded as done by the portal, with everything that it ends, and not by the person', async () => {
+  const { db } = database;
+  const recruiter = await aRecruiter(db);
+  const job = await aJob(db, { recruiterId: recruiter.accountId });
+  await deleteAccount(desk.deps, { ...recruiter, sessionId: '' }, { email: recruiter.email });
+  const entries = await db
+    .select({ action: auditLog.action, by: auditLog.actorId, to: auditLog.toValue })
+    .from(auditLog)
+    .where(inArray(auditLog.subjectId, [recruiter.accountId, job.id]))
+    .orderBy(auditLog.id);
+  expect(entries).toEqual([
+    { action: 'job_status_changed', by: null, to: 'Closed' },
+    { action: 'account_deleted', by: null, to: 'unused' },
+  ]);
 });
 
 it('counts a warning only once a mail server took it, and none from before the account was used again', async () => {

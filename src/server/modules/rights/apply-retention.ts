@@ -41,7 +41,7 @@ export async function applyRetention(
   let idleAccounts = 0;
   for (const { id: accountId, kind, userCode, ...contact } of await findAccountsToDelete(deps)) {
     if (kind === 'admin') continue;
-    // The portal is the actor, without a session.
+    // The portal is the actor, without a session (`causedBy`).
     const person = { kind, accountId, userCode, sessionId: '' };
     if (await deleteAccount(deps, person, contact)) idleAccounts += 1;
   }

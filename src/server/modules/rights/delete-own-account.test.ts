@@ -21,7 +21,7 @@ import { inDays } from '#tests/support/days.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { anOffer, interviewForm } from '#tests/support/hiring.ts';
-import { aJob, anAdmin, anApplication, aSuperAdmin } from '#tests/support/jobs.ts';
+import { aJob, anAdmin, anApplication, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { aPicture, aResume, candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 
@@ -114,7 +114,14 @@ describe('a candidate who leaves', () => {
       await deps.db.select().from(auditPersonalValues).where(eq(auditPersonalValues.accountId, candidate.accountId)),
     ).toEqual([]);
     const audit = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, candidate.accountId));
-    expect(audit).toMatchObject([{ action: 'account_deleted', actorId: null, subjectCode: candidate.userCode }]);
+    expect(audit).toMatchObject([
+      {
+        action: 'account_deleted',
+        actorCode: candidate.userCode,
+        toValue: 'own request',
+        subjectCode: candidate.userCode,
+      },
+    ]);
   });
 
   it('is the reason why their other sessions end', async () => {
@@ -170,6 +177,22 @@ describe('a candidate who leaves', () => {
     const [cancelled] = to(candidate.email);
     expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('deleted your') });
     expect(cancelled?.text).not.toMatch(/withdrawn|candidate-dashboard/);
+  });
+
+  it('tells a recruiter of several applications in one email', async () => {
+    const more = await aJob(deps.db, { recruiterId: recruiter.accountId, title: 'Fitter' });
+    await anApplication(deps.db, more, candidate);
+    const elsewhere = await aRecruiter(deps.db);
+    await anApplication(deps.db, await aJob(deps.db, { recruiterId: elsewhere.accountId }), candidate);
+    await leave(candidate);
+    const to = (address: string) => deps.mails.filter((mail) => mail.to === address);
+    expect(to(recruiter.email)).toHaveLength(1);
+    expect(to(recruiter.email)[0]?.subject).toMatch(/^Account deleted: .+, 2 applications$/);
+    const { text = '' } = to(recruiter.email)[0] ?? {};
+    expect(text).toContain('- Software Engineer at Kaveri Software, the interview is cancelled');
+    expect(text).toMatch(/- Fitter at .+\n/);
+    expect(text).toContain(`?application=${applicationId}`);
+    expect(to(elsewhere.email)).toMatchObject([{ subject: expect.stringMatching(/^Account deleted: .+, Software/) }]);
   });
 
   it('writes to the person in their language', async () => {
@@ -289,6 +312,18 @@ describe('a recruiter who leaves', () => {
     expect(JSON.stringify(body)).not.toContain(recruiter.email);
   });
 
+  it('tells who has accepted an offer that it stays, with the cancelled interview, and not that nobody answers', async () => {
+    const accepted = { status: 'Accepted', answeredAt: deps.now() } as const;
+    await deps.db.update(offers).set(accepted).where(eq(offers.applicationId, applicationId));
+    await leave(recruiter);
+    const [mail, ...more] = deps.mails.filter(({ to }) => to === candidate.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Interview cancelled: Software Engineer at Kaveri Software');
+    expect(mail?.text).toContain('The job is closed.');
+    expect(mail?.text).toContain('The offer you accepted stays.');
+    expect(mail?.text).not.toContain('answer your application');
+  });
+
   it.each(['Scheduled', 'Selected'] as const)('keeps an interview that has taken place (%s)', async (status) => {
     const startsAt = new Date(deps.now().getTime() - 48 * 3_600_000);
     await deps.db.update(interviews).set({ status, startsAt }).where(eq(interviews.applicationId, applicationId));
@@ -308,7 +343,7 @@ describe('a recruiter who leaves', () => {
   it.each([
     ['Pending', 'your open offer has been cancelled'],
     ['Accepted', 'the offer you accepted stays'],
-    [undefined, 'nobody here will tell you what comes after your selection'],
+    [undefined, 'the recruiter won’t contact you about the next step'],
   ] as const)('tells a selected candidate whose offer is %s only what changes for them', async (offer, sentence) => {
     await deps.db.update(interviews).set({ status: 'Selected' }).where(eq(interviews.applicationId, applicationId));
     const ofThem = eq(offers.applicationId, applicationId);

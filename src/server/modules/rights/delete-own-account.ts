@@ -1,4 +1,5 @@
 import type { AccountDeletion } from '#contract/rights.ts';
+import { causedBy } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertCurrentPassword, lockAccount } from '#server/modules/accounts/public.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
@@ -25,9 +26,13 @@ export async function deleteAccount(
     const account = await lockAccount(tx, person.kind, person.accountId);
     if (!account) return false;
     for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, person, account);
+    const subject = { kind: person.kind, id: person.accountId, code: person.userCode };
+    const isOwn = causedBy(person) !== undefined;
     await recordAudit(tx, {
+      ...(isOwn && { actor: subject }),
       action: 'account_deleted',
-      subject: { kind: person.kind, id: person.accountId, code: person.userCode },
+      subject,
+      to: isOwn ? 'own request' : 'unused',
       at: deps.now(),
     });
     const about = { publicUrl: deps.settings.publicUrl, kind: person.kind, language: account.language };

@@ -32,6 +32,10 @@ export const auditTexts = {
   exported: ({ count }: { count: number }) => plural(count, { one: `The file has ${number(count)} row.`, other: `The file has ${number(count)} rows.` }),
   sessionsEnded: ({ count }: { count: number }) => plural(count, { one: `${number(count)} session ended.`, other: `${number(count)} sessions ended.` }),
   outcomes: {
+    account_deleted: {
+      "own request": 'At the owner’s request.',
+      unused: 'Not used for a long time.',
+    },
     admin_signed_in: {
       password: 'Signed in with a password.',
       "password and code": 'Signed in with a password and a code.',

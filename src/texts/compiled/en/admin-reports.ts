@@ -146,6 +146,7 @@ export const adminReportTexts = {
       dismiss: 'Dismiss: the job stays as it is',
       unfreeze: 'Unblock: the job goes back to how it was',
     },
+    dismissDeleted: 'Dismiss: the job stays deleted',
     keepFrozen: 'Keep it blocked: nobody can find the job or apply',
     confirmKept: ({ job }: { job: Value }) => `Keep ${job} blocked`,
     doneKept: 'The job stays blocked.',
@@ -233,6 +234,11 @@ export const adminReportTexts = {
       },
     ] as const,
     unfreeze: [
+      {
+        name: 'Public again',
+        reason: '',
+        answer: 'The job is no longer blocked. Tell us if anything in it is still wrong.',
+      },
       {
         name: 'Corrected',
         reason: '',
@@ -324,6 +330,11 @@ export const adminReportTexts = {
         },
       ] as const,
       unfreeze: [
+        {
+          name: 'Public again',
+          reason: '',
+          answer: 'Everyone can see the page again. Tell us if anything on it is still wrong.',
+        },
         {
           name: 'Corrected',
           reason: '',

@@ -54,6 +54,8 @@ export const bestFitTexts = {
     shownJob: ({ skill, name }: { skill: Value; name: Value }) => `You used ${skill} at ${unstopped(name)}.`,
     shownProject: ({ skill, name }: { skill: Value; name: Value }) => `You used ${skill} in ${unstopped(name)}.`,
     shownCertificate: ({ name, skill }: { name: Value; skill: Value }) => `${name} shows your ${skill}.`,
+    ownProject: ({ name }: { name: Value }) => `Your project: ${unstopped(name)}.`,
+    ownCertificate: ({ name }: { name: Value }) => `Your certificate: ${unstopped(name)}.`,
     allSkills: 'You have all the skills they ask for.',
     near: ({ skill, have }: { skill: Value; have: Value }) => `They ask for ${skill}, and you know ${have}.`,
     place: ({ place }: { place: Value }) => `${place} is one of your places.`,

@@ -42,7 +42,6 @@ export const offerAnswerTexts = {
   stipend: 'Stipend',
   withdrawn: 'The recruiter has withdrawn this offer.',
   recruiterLeft: 'The recruiter has left Avsar. This offer has ended.',
-  acceptedLeft: ({ company }: { company: Value }) => `The recruiter has left Avsar. Your offer stays. Contact ${company} directly about your first day.`,
   endedByYou: 'You withdrew your application, so this offer has ended.',
   expired: ({ day }: { day: Value }) => `This offer expired on ${day}.`,
 };

@@ -247,10 +247,13 @@ export const applicationMailTexts = {
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Account deleted: ${name}, ${job}`,
     left: ({ name, job }: { name: Value; job: Value }) => `${name}, who applied for ${job}, has deleted their Avsar account. You can still see the job, dates and status of the application.`,
+    subjectMany: ({ name, count }: { name: Value; count: number }) => `Account deleted: ${name}, ${plural(count, { one: `${number(count)} application`, other: `${number(count)} applications` })}`,
+    leftMany: ({ name }: { name: Value }) => `${name} has deleted their Avsar account. You can still see the job, dates and status of these applications:`,
+    withInterview: 'the interview is cancelled',
   },
   recruiterLeft: {
     subject: ({ after, job, company }: { after: string; job: Value; company: Value }) => select(after, { hired: `The recruiter for ${job} at ${company} has left Avsar`, other: `${job} at ${company} is closed` }),
-    left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { hired: `the offer you accepted stays. Contact ${company} directly about your first day.`, offer: 'your open offer has been cancelled.', selection: 'nobody here will tell you what comes after your selection.', other: 'nobody will answer your application.' })}`,
+    left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { hired: `the offer you accepted stays. Contact ${company} directly about your first day.`, offer: 'your open offer has been cancelled.', selection: 'the recruiter won’t contact you about the next step.', other: 'nobody will answer your application.' })}`,
     ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'Your open offer has been cancelled.', other: `The offer you accepted stays. Contact ${company} directly about your first day.` }),
   },
   jobRemoved: {
@@ -263,8 +266,8 @@ export const applicationMailTexts = {
   },
   jobBack: {
     subject: ({ deleted, expects, job, company }: { deleted: boolean; expects: string; job: Value; company: Value }) => `${select(deleted, { true: select(expects, { hired: 'Our warning is over', other: 'You can answer again' }), other: 'This job is back' })}: ${job}, ${company}`,
-    back: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `The job ${job} at ${company} is back. ${select(expects, { interview: 'Your interview takes place, as long as its date has not passed.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview and your offer are valid again, as long as their dates have not passed.' })}`,
-    deleted: ({ expects, job, company }: { expects: string; job: Value; company: Value }) => `${select(expects, { hired: `Our warning about the job ${job} at ${company} is over.`, other: `You can answer again about the job ${job} at ${unstopped(company)}.` })} The job stays deleted. ${select(expects, { interview: 'Your interview takes place, as long as its date has not passed.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview and your offer are valid again, as long as their dates have not passed.' })}`,
+    back: ({ job, company, expects }: { job: Value; company: Value; expects: string }) => `The job ${job} at ${company} is back. ${select(expects, { interview: 'Your interview takes place as planned.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview takes place as planned. Your offer is valid again, as long as its date has not passed.' })}`,
+    deleted: ({ expects, job, company }: { expects: string; job: Value; company: Value }) => `${select(expects, { hired: `Our warning about the job ${job} at ${company} is over.`, interview: `You can answer about your interview for ${job} at ${company} again.`, offer: `You can answer your offer for ${job} at ${company} again.`, other: `You can answer about your interview and your offer for ${job} at ${company} again.` })} The job stays deleted. ${select(expects, { interview: 'Your interview takes place as planned.', offer: 'Your offer is valid again, as long as its date has not passed.', hired: 'The offer you accepted stays.', other: 'Your interview takes place as planned. Your offer is valid again, as long as its date has not passed.' })}`,
   },
 };
 
@@ -289,7 +292,7 @@ export const interviewMailTexts = {
     withdrawal: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have withdrawn your application for ${job} at ${company}, so your interview on ${when} is cancelled.`,
     deletion: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have deleted your account, so your interview for ${job} at ${company} on ${when} is cancelled.`,
     recruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application is still accepted.`,
-    recruiterLeft: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter for ${job} at ${company} has left Avsar, so your interview on ${when} is cancelled. The job is closed, and nobody will answer your application.`,
+    recruiterLeft: ({ job, company, when, offer }: { job: Value; company: Value; when: Value; offer: string }) => `The recruiter for ${job} at ${company} has left Avsar, so your interview on ${when} is cancelled. ${select(offer, { accepted: 'The job is closed.', other: 'The job is closed, and nobody will answer your application.' })}`,
   },
   result: {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,
@@ -403,7 +406,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your report about ${job} at ${company}`,
-    decided: ({ decision, job, company }: { decision: string; job: Value; company: Value }) => select(decision, { freeze: `We have reviewed your report about ${job} at ${company} and taken the job down.`, unfreeze: `We have reviewed your report about ${job} at ${company} again and put the job back online.`, other: `We have reviewed your report about ${job} at ${company} and found nothing wrong with the job.` }),
+    decided: ({ decision, job, company }: { decision: string; job: Value; company: Value }) => select(decision, { freeze: `We have reviewed your report about ${job} at ${company} and taken the job down.`, unfreeze: `We have reviewed your report about ${job} at ${company} again and put the job back online.`, deleted: `We have reviewed your report about ${job} at ${unstopped(company)}. The job has been deleted.`, other: `We have reviewed your report about ${job} at ${company} and found nothing wrong with the job.` }),
     thanks: 'Thank you for telling us. Nobody who hires through Avsar may ask for money.',
   },
 };

@@ -32,6 +32,10 @@ export const auditTexts = {
   exported: ({ count }: { count: number }) => plural(count, { one: `फ़ाइल में ${number(count)} लाइन है।`, other: `फ़ाइल में ${number(count)} लाइनें हैं।` }),
   sessionsEnded: ({ count }: { count: number }) => plural(count, { one: `${number(count)} सेशन खत्म हुआ।`, other: `${number(count)} सेशन खत्म हुए।` }),
   outcomes: {
+    account_deleted: {
+      "own request": 'अकाउंट वाले के कहने पर।',
+      unused: 'लंबे समय से इस्तेमाल नहीं हुआ।',
+    },
     admin_signed_in: {
       password: 'पासवर्ड से लॉगिन किया।',
       "password and code": 'पासवर्ड और कोड से लॉगिन किया।',

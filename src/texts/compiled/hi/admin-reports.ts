@@ -146,6 +146,7 @@ export const adminReportTexts = {
       dismiss: 'खारिज करें: नौकरी जैसी है वैसी रहेगी',
       unfreeze: 'फिर चालू करें: नौकरी पहले जैसी हो जाएगी',
     },
+    dismissDeleted: 'खारिज करें: नौकरी हटी रहेगी',
     keepFrozen: 'ब्लॉक रखें: नौकरी न किसी को मिलेगी, न आवेदन होगा',
     confirmKept: ({ job }: { job: Value }) => `${job} ब्लॉक रखें`,
     doneKept: 'नौकरी ब्लॉक रहेगी।',
@@ -233,6 +234,11 @@ export const adminReportTexts = {
       },
     ] as const,
     unfreeze: [
+      {
+        name: 'फिर चालू',
+        reason: '',
+        answer: 'नौकरी अब ब्लॉक नहीं है। उसमें अब भी कुछ गलत हो, तो हमें बताएँ।',
+      },
       {
         name: 'ठीक किया',
         reason: '',
@@ -324,6 +330,11 @@ export const adminReportTexts = {
         },
       ] as const,
       unfreeze: [
+        {
+          name: 'फिर चालू',
+          reason: '',
+          answer: 'पेज फिर सबको दिख रहा है। उसमें अब भी कुछ गलत हो, तो हमें बताएँ।',
+        },
         {
           name: 'ठीक किया',
           reason: '',

@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/best-fit.json by `npm run texts`: edit that file, not this one.
-import { number, plural, select, type Value } from './message.ts';
+import { number, plural, select, unstopped, type Value } from './message.ts';
 
 export const bestFitTexts = {
   order: 'नौकरियों का क्रम',
@@ -54,6 +54,8 @@ export const bestFitTexts = {
     shownJob: ({ name, skill }: { name: Value; skill: Value }) => `${name} में आपकी ${skill} काम आई।`,
     shownProject: ({ name, skill }: { name: Value; skill: Value }) => `${name} में आपकी ${skill} काम आई।`,
     shownCertificate: ({ name, skill }: { name: Value; skill: Value }) => `${name} से आपकी ${skill} पता चलती है।`,
+    ownProject: ({ name }: { name: Value }) => `आपका प्रोजेक्ट: ${unstopped(name)}।`,
+    ownCertificate: ({ name }: { name: Value }) => `आपका सर्टिफ़िकेट: ${unstopped(name)}।`,
     allSkills: 'माँगी गई सभी स्किल आपके पास हैं।',
     near: ({ skill, have }: { skill: Value; have: Value }) => `इसमें ${skill} माँगी है, और आपको ${have} आती है।`,
     place: ({ place }: { place: Value }) => `${place} आपकी पसंद की जगहों में है।`,

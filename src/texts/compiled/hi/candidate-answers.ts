@@ -42,7 +42,6 @@ export const offerAnswerTexts = {
   stipend: 'स्टाइपेंड',
   withdrawn: 'रिक्रूटर ने यह ऑफ़र वापस ले लिया है।',
   recruiterLeft: 'रिक्रूटर ने Avsar छोड़ दिया है। यह ऑफ़र खत्म हो गया है।',
-  acceptedLeft: ({ company }: { company: Value }) => `रिक्रूटर ने Avsar छोड़ दिया है। आपका ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।`,
   endedByYou: 'आपने अपना आवेदन वापस ले लिया है, इसलिए यह ऑफ़र खत्म हो गया।',
   expired: ({ day }: { day: Value }) => `इस ऑफ़र का समय ${day} को खत्म हुआ।`,
 };

@@ -247,10 +247,13 @@ export const applicationMailTexts = {
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `अकाउंट मिटाया: ${name}, ${job}`,
     left: ({ name, job }: { name: Value; job: Value }) => `${name} ने ${job} के लिए आवेदन किया था और अब अपना Avsar अकाउंट मिटा दिया है। आवेदन की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी।`,
+    subjectMany: ({ name, count }: { name: Value; count: number }) => `अकाउंट मिटाया: ${name}, ${plural(count, { one: `${number(count)} आवेदन`, other: `${number(count)} आवेदन` })}`,
+    leftMany: ({ name }: { name: Value }) => `${name} ने अपना Avsar अकाउंट मिटा दिया है। इन आवेदनों की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी:`,
+    withInterview: 'इंटरव्यू रद्द',
   },
   recruiterLeft: {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है`, other: `${company} में ${job} की नौकरी बंद हो गई है` }),
-    left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और ${select(after, { hired: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।`, offer: 'आपका चालू ऑफ़र रद्द हो गया है।', selection: 'चुने जाने के बाद आगे की बात आपको यहाँ कोई नहीं बताएगा।', other: 'आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
+    left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और ${select(after, { hired: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।`, offer: 'आपका चालू ऑफ़र रद्द हो गया है।', selection: 'रिक्रूटर अगले कदम के लिए आपसे संपर्क नहीं करेंगे।', other: 'आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
     ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'आपका चालू ऑफ़र रद्द हो गया है।', other: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।` }),
   },
   jobRemoved: {
@@ -262,9 +265,9 @@ export const applicationMailTexts = {
     gone: ({ expects }: { expects: string }) => select(expects, { hired: 'यह नौकरी वापस नहीं आएगी।', other: 'यह नौकरी वापस नहीं आएगी, इसलिए अब आप जवाब नहीं दे सकते।' }),
   },
   jobBack: {
-    subject: ({ deleted, expects, job, company }: { deleted: boolean; expects: string; job: Value; company: Value }) => `${select(deleted, { true: select(expects, { hired: 'हमारी चेतावनी अब लागू नहीं', other: 'अब आप फिर से जवाब दे सकते हैं' }), other: 'यह नौकरी वापस आ गई है' })}: ${job}, ${company}`,
-    back: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `${company} में ${job} की नौकरी वापस आ गई है। ${select(expects, { interview: 'तारीख न निकली हो, तो आपका इंटरव्यू होगा।', offer: 'तारीख न निकली हो, तो आपका ऑफ़र फिर से मान्य है।', hired: 'आपका स्वीकार किया हुआ ऑफ़र बना रहेगा।', other: 'तारीखें न निकली हों, तो आपका इंटरव्यू और ऑफ़र फिर से मान्य हैं।' })}`,
-    deleted: ({ expects, company, job }: { expects: string; company: Value; job: Value }) => `${select(expects, { hired: `${company} में ${job} की नौकरी के बारे में हमारी चेतावनी अब लागू नहीं है।`, other: `${company} में ${job} की नौकरी के बारे में अब आप फिर से जवाब दे सकते हैं।` })} नौकरी हटी रहेगी। ${select(expects, { interview: 'तारीख न निकली हो, तो आपका इंटरव्यू होगा।', offer: 'तारीख न निकली हो, तो आपका ऑफ़र फिर से मान्य है।', hired: 'आपका स्वीकार किया हुआ ऑफ़र बना रहेगा।', other: 'तारीखें न निकली हों, तो आपका इंटरव्यू और ऑफ़र फिर से मान्य हैं।' })}`,
+    subject: ({ deleted, expects, job, company }: { deleted: boolean; expects: string; job: Value; company: Value }) => `${select(deleted, { true: select(expects, { hired: 'हमारी चेतावनी खत्म', other: 'अब आप फिर से जवाब दे सकते हैं' }), other: 'यह नौकरी वापस आ गई है' })}: ${job}, ${company}`,
+    back: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `${company} में ${job} की नौकरी वापस आ गई है। ${select(expects, { interview: 'आपका इंटरव्यू तय समय पर होगा।', offer: 'तारीख न निकली हो, तो आपका ऑफ़र फिर से चालू है।', hired: 'आपका स्वीकार किया हुआ ऑफ़र बना रहेगा।', other: 'आपका इंटरव्यू तय समय पर होगा। तारीख न निकली हो, तो आपका ऑफ़र भी फिर से चालू है।' })}`,
+    deleted: ({ expects, company, job }: { expects: string; company: Value; job: Value }) => `${select(expects, { hired: `${company} में ${job} की नौकरी के बारे में हमारी चेतावनी खत्म हो गई है।`, other: `${company} में ${job} की नौकरी के बारे में अब आप फिर से जवाब दे सकते हैं।` })} नौकरी हटी रहेगी। ${select(expects, { interview: 'आपका इंटरव्यू तय समय पर होगा।', offer: 'तारीख न निकली हो, तो आपका ऑफ़र फिर से चालू है।', hired: 'आपका स्वीकार किया हुआ ऑफ़र बना रहेगा।', other: 'आपका इंटरव्यू तय समय पर होगा। तारीख न निकली हो, तो आपका ऑफ़र भी फिर से चालू है।' })}`,
   },
 };
 
@@ -289,7 +292,7 @@ export const interviewMailTexts = {
     withdrawal: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने ${company} में ${job} के लिए अपना आवेदन वापस ले लिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
     deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने अपना अकाउंट मिटा दिया है, इसलिए ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
     recruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `रिक्रूटर ने ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द कर दिया है। आपका आवेदन अब भी स्वीकार है।`,
-    recruiterLeft: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है। नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।`,
+    recruiterLeft: ({ company, job, when, offer }: { company: Value; job: Value; when: Value; offer: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है। ${select(offer, { accepted: 'नौकरी बंद हो गई है।', other: 'नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
   },
   result: {
     subjectSelected: ({ company, job }: { company: Value; job: Value }) => `आपको चुन लिया गया है: ${company} में ${job}`,
@@ -297,7 +300,7 @@ export const interviewMailTexts = {
     selected: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के इंटरव्यू के बाद आपको चुन लिया गया है। रिक्रूटर अगले कदम के लिए आपसे संपर्क करेंगे।`,
     rejectedRemoved: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के आपके आवेदन को रिक्रूटर ने आगे न बढ़ाने का फ़ैसला किया है। हमने यह नौकरी हटा दी है।`,
     rejected: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के इंटरव्यू में आने का धन्यवाद। रिक्रूटर ने इस बार आपका आवेदन आगे न बढ़ाने का फ़ैसला किया है।`,
-    noShow: ({ company, job }: { company: Value; job: Value }) => `रिक्रूटर ने दर्ज किया है कि आप ${company} में ${job} के इंटरव्यू में नहीं आए। आपका आवेदन अस्वीकार हो गया है।`,
+    noShow: ({ company, job }: { company: Value; job: Value }) => `रिक्रूटर ने लिखा है कि आप ${company} में ${job} के इंटरव्यू में नहीं आए। आपका आवेदन अस्वीकार हो गया है।`,
   },
   answered: {
     subjectConfirmed: ({ name, job }: { name: Value; job: Value }) => `इंटरव्यू पक्का: ${name}, ${job}`,
@@ -351,8 +354,8 @@ export const jobMailTexts = {
     job: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `${company} में ${job} (${code})`,
     more: ({ count }: { count: Value }) => `और ${count}`,
     writeMany: 'अगर आपको लगता है कि यह गलती से हुआ है, या आपने ये पोस्ट ठीक कर दी हैं, तो हमसे संपर्क करें',
-    subjectDeleted: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट ब्लॉक कर दी गई है: ${company} में ${job}`,
-    deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट ब्लॉक कर दी है। वह वापस नहीं आएगी। उसके आवेदन “सभी आवेदन” में रहेंगे, पर अब आप उसके उम्मीदवारों को स्वीकार नहीं कर सकते, न इंटरव्यू तय कर सकते हैं और न ऑफ़र दे सकते हैं।`,
+    subjectDeleted: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट हटा दी गई है: ${company} में ${job}`,
+    deleted: ({ company, job, code }: { company: Value; job: Value; code: Value }) => `Avsar के एक एडमिन ने ${company} में ${job} (${code}) की आपकी पोस्ट हटा दी है। वह वापस नहीं आएगी। उसके आवेदन “सभी आवेदन” में रहेंगे, पर अब आप उसके उम्मीदवारों को स्वीकार नहीं कर सकते, न इंटरव्यू तय कर सकते हैं और न ऑफ़र दे सकते हैं।`,
     writeDeleted: 'अगर आपको लगता है कि यह गलती से हुआ है, तो हमसे संपर्क करें',
   },
   edited: {
@@ -403,7 +406,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के बारे में आपकी शिकायत`,
-    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी हटा दी है।`, unfreeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची और नौकरी दोबारा चालू कर दी है।`, other: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी में कुछ गलत नहीं मिला।` }),
+    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी हटा दी है।`, unfreeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची और नौकरी दोबारा चालू कर दी है।`, deleted: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची। यह नौकरी अब हट चुकी है।`, other: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी में कुछ गलत नहीं मिला।` }),
     thanks: 'हमें बताने के लिए धन्यवाद। Avsar पर नौकरी देने वाला कोई भी पैसे नहीं माँग सकता।',
   },
 };

@@ -247,6 +247,9 @@ export const applicationMailTexts = {
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${job}`,
     left: ({ job, name }: { job: Value; name: Value }) => `${job} வேலைக்கு விண்ணப்பித்த ${name} தன் Avsar கணக்கை அழித்துவிட்டார். விண்ணப்பத்தின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்.`,
+    subjectMany: ({ name, count }: { name: Value; count: number }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${plural(count, { one: `${number(count)} விண்ணப்பம்`, other: `${number(count)} விண்ணப்பங்கள்` })}`,
+    leftMany: ({ name }: { name: Value }) => `${name} தன் Avsar கணக்கை அழித்துவிட்டார். இந்த விண்ணப்பங்களின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்:`,
+    withInterview: 'இன்டர்வியூ ரத்து',
   },
   recruiterLeft: {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார்`, other: `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது` }),
@@ -263,8 +266,8 @@ export const applicationMailTexts = {
   },
   jobBack: {
     subject: ({ deleted, expects, job, company }: { deleted: boolean; expects: string; job: Value; company: Value }) => `${select(deleted, { true: select(expects, { hired: 'எங்கள் எச்சரிக்கை முடிந்தது', other: 'நீங்கள் மீண்டும் பதில் தரலாம்' }), other: 'இந்த வேலை திரும்ப வந்துவிட்டது' })}: ${job}, ${company}`,
-    back: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `${company} நிறுவனத்தில் ${job} வேலை திரும்ப வந்துவிட்டது. ${select(expects, { interview: 'தேதி முடியவில்லை என்றால், உங்கள் இன்டர்வியூ நடக்கும்.', offer: 'தேதி முடியவில்லை என்றால், உங்கள் ஆஃபர் மீண்டும் செல்லும்.', hired: 'நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும்.', other: 'தேதிகள் முடியவில்லை என்றால், உங்கள் இன்டர்வியூவும் ஆஃபரும் மீண்டும் செல்லும்.' })}`,
-    deleted: ({ expects, company, job }: { expects: string; company: Value; job: Value }) => `${select(expects, { hired: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய எங்கள் எச்சரிக்கை முடிந்தது.`, other: `${company} நிறுவனத்தில் ${job} வேலை பற்றி நீங்கள் மீண்டும் பதில் தரலாம்.` })} வேலை நீக்கப்பட்டே இருக்கும். ${select(expects, { interview: 'தேதி முடியவில்லை என்றால், உங்கள் இன்டர்வியூ நடக்கும்.', offer: 'தேதி முடியவில்லை என்றால், உங்கள் ஆஃபர் மீண்டும் செல்லும்.', hired: 'நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும்.', other: 'தேதிகள் முடியவில்லை என்றால், உங்கள் இன்டர்வியூவும் ஆஃபரும் மீண்டும் செல்லும்.' })}`,
+    back: ({ company, job, expects }: { company: Value; job: Value; expects: string }) => `${company} நிறுவனத்தில் ${job} வேலை திரும்ப வந்துவிட்டது. ${select(expects, { interview: 'உங்கள் இன்டர்வியூ சொன்ன நேரத்தில் நடக்கும்.', offer: 'தேதி முடியவில்லை என்றால், உங்கள் ஆஃபர் மீண்டும் செல்லும்.', hired: 'நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும்.', other: 'உங்கள் இன்டர்வியூ சொன்ன நேரத்தில் நடக்கும். தேதி முடியவில்லை என்றால், உங்கள் ஆஃபரும் மீண்டும் செல்லும்.' })}`,
+    deleted: ({ expects, company, job }: { expects: string; company: Value; job: Value }) => `${select(expects, { hired: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய எங்கள் எச்சரிக்கை முடிந்தது.`, other: `${company} நிறுவனத்தில் ${job} வேலை பற்றி நீங்கள் மீண்டும் பதில் தரலாம்.` })} வேலை நீக்கப்பட்டே இருக்கும். ${select(expects, { interview: 'உங்கள் இன்டர்வியூ சொன்ன நேரத்தில் நடக்கும்.', offer: 'தேதி முடியவில்லை என்றால், உங்கள் ஆஃபர் மீண்டும் செல்லும்.', hired: 'நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும்.', other: 'உங்கள் இன்டர்வியூ சொன்ன நேரத்தில் நடக்கும். தேதி முடியவில்லை என்றால், உங்கள் ஆஃபரும் மீண்டும் செல்லும்.' })}`,
   },
 };
 
@@ -289,7 +292,7 @@ export const interviewMailTexts = {
     withdrawal: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான விண்ணப்பத்தை நீங்கள் திரும்பப் பெற்றதால், ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
     deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `உங்கள் கணக்கை நீங்கள் நீக்கியதால், ${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
     recruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூவை ரெக்ரூட்டர் ரத்து செய்தார். உங்கள் விண்ணப்பம் தொடர்ந்து ஏற்கப்பட்ட நிலையில் இருக்கிறது.`,
-    recruiterLeft: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். அதனால் ${when} இருந்த இன்டர்வியூ ரத்தானது. வேலை மூடப்பட்டது. உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.`,
+    recruiterLeft: ({ company, job, when, offer }: { company: Value; job: Value; when: Value; offer: string }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். அதனால் ${when} இருந்த இன்டர்வியூ ரத்தானது. ${select(offer, { accepted: 'வேலை மூடப்பட்டது.', other: 'வேலை மூடப்பட்டது. உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.' })}`,
   },
   result: {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `நீங்கள் தேர்வாகிவிட்டீர்கள்: ${job}, ${company}`,
@@ -403,7 +406,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றி உங்கள் புகார்`,
-    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்து, அந்த வேலையை நீக்கிவிட்டோம்.`, unfreeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரை மீண்டும் பார்த்து, அந்த வேலையை மறுபடி வெளியிட்டோம்.`, other: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்தோம். அந்த வேலையில் தவறு எதுவும் தெரியவில்லை.` }),
+    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்து, அந்த வேலையை நீக்கிவிட்டோம்.`, unfreeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரை மீண்டும் பார்த்து, அந்த வேலையை மறுபடி வெளியிட்டோம்.`, deleted: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்தோம். அந்த வேலை இப்போது நீக்கப்பட்டுவிட்டது.`, other: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்தோம். அந்த வேலையில் தவறு எதுவும் தெரியவில்லை.` }),
     thanks: 'எங்களிடம் சொன்னதற்கு நன்றி. Avsar மூலம் ஆள் எடுக்கும் யாரும் பணம் கேட்கக் கூடாது.',
   },
 };

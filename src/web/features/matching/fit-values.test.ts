@@ -100,3 +100,12 @@ it('says why a job is recommended in a sentence for each reason', () => {
   );
   expect(whyText([])).toBe('');
 });
+
+it('names a skill once that the certificate or project bears in its name', () => {
+  const by = (kind: 'project' | 'certificate', name: string, skill = 'Tally Prime') =>
+    whyText([{ why: 'shown', skill, by: { by: kind, name, from: null, to: null, now: false } }]);
+  expect(by('certificate', 'Tally Prime')).toBe('Your certificate: Tally Prime.');
+  expect(by('project', 'Shop books in tally prime')).toBe('Your project: Shop books in tally prime.');
+  expect(by('certificate', 'Accounts course')).toBe('Accounts course shows your Tally Prime.');
+  expect(by('certificate', 'Accounts course', 'C')).toBe('Accounts course shows your C.');
+});

@@ -15,8 +15,8 @@ export type OpenApplication = Awaited<ReturnType<typeof openApplicationsAfter>>[
 
 /**
  * Finds the next open applications for a job, or for all jobs of a recruiter, with whether the job is taken down or
- * deleted and the last notice about that, and whether its candidate has an interview that is not over or an offer: an
- * open one, or an accepted one unless they began work over 30 days ago. Open is what its candidate sees so: an answer that
+ * deleted and the last notice about that, and whether its candidate has an interview that is not over, and when, or an
+ * offer: an open one, or an accepted one unless they began work over 30 days ago. Open is what its candidate sees so: an answer that
  * can still be undone does not count.
  */
 export const openApplicationsAfter = (
@@ -39,9 +39,11 @@ export const openApplicationsAfter = (
     .limit(1)
     .as('last');
   const ahead = executor
-    .select({ id: interviews.id })
+    .select({ startsAt: interviews.startsAt })
     .from(shown.interviews)
-    .where(and(inArray(interviews.status, ['Pending', 'Scheduled']), gt(interviews.startsAt, latestStartOver(now))));
+    .where(and(inArray(interviews.status, ['Pending', 'Scheduled']), gt(interviews.startsAt, latestStartOver(now))))
+    .orderBy(asc(interviews.startsAt))
+    .limit(1);
   const newAtWork = dayInIndia(new Date(now.getTime() - NEW_AT_WORK_MS));
   const offered = executor
     .select({ id: offers.id })
@@ -65,6 +67,7 @@ export const openApplicationsAfter = (
       expects: sql<'interview' | 'offer' | 'both' | 'hired' | null>`case
         when ${exists(ahead)} then case when ${exists(offered)} or ${exists(accepted)} then 'both' else 'interview' end
         when ${exists(offered)} then 'offer' when ${exists(accepted)} then 'hired' end`,
+      startsAt: sql<Date | null>`(${ahead})`.mapWith(interviews.startsAt),
       lastId: last.id,
       lastKind: last.kind,
     })

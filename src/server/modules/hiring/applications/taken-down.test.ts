@@ -339,6 +339,9 @@ describe('a job that is taken down', () => {
     // Nothing is left to answer for who accepted.
     expect(means[2]?.[0]?.text).not.toContain('answer');
     expect(back.filter(({ text }) => text.includes('The offer you accepted stays.'))).toHaveLength(1);
+    const times = back.filter(({ text }) => text.includes('When: Tue 24 Nov 2026, 11:30 am (India time)'));
+    expect(times.map(({ to }) => to)).toEqual([await emailOf(database.db, hiring.candidate)]);
+    expect(times[0]?.text).toContain('Your interview takes place as planned.');
   });
 
   it('also emails those whose interview has begun and is not over', async () => {

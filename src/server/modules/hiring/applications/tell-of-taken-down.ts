@@ -57,10 +57,19 @@ const nextKind = ({ takenDown, deleted, deletedByAdmin, lastKind }: OpenApplicat
 };
 
 const mailAbout = ({ application, notice }: News, publicUrl: string) => {
-  const { id: applicationId, email: to, jobTitle, companyName, deleted, deletedByAdmin, expects } = application;
+  const {
+    id: applicationId,
+    email: to,
+    jobTitle,
+    companyName,
+    deleted,
+    deletedByAdmin,
+    expects,
+    startsAt,
+  } = application;
   if (!expects) return [];
   const about = { to, publicUrl, applicationId, jobTitle, companyName, deleted, expects };
   return notice.kind === 'job_taken_down' || notice.kind === 'job_deleted'
     ? [mailOf('jobRemoved', { ...about, deletedByAdmin })]
-    : [mailOf('jobBack', about)];
+    : [mailOf('jobBack', { ...about, startsAt })];
 };

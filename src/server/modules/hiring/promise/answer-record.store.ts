@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { BULK } from '#contract/answer-promise.ts';
 import type { Executor } from '#server/database/client.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { applications, jobs } from '#server/database/schema/index.ts';
 import { isAnsweredInTime, isInRecord } from './answered.store.ts';
 
@@ -19,7 +20,8 @@ const window = sql.raw(`'${BULK.seconds} seconds'::interval`);
 
 /**
  * Counts how one recruiter's promised answers turned out, in one pass over the index of due applications of each of
- * their jobs. An answer is a bulk answer when some time window containing it holds more than the limit.
+ * their jobs. A job that is taken down does not count: its recruiter can only reject, and its candidates were told not to
+ * wait. An answer is a bulk answer when some time window containing it holds more than the limit.
  */
 export const countDueAnswers = async (
   executor: Executor,
@@ -33,7 +35,7 @@ export const countDueAnswers = async (
         ${isAnsweredInTime} as in_time,
         ${applications.reason} is null and ${applications.reasonCode} is null as no_reason
       from ${jobs} join ${applications} on ${applications.jobId} = ${jobs.id}
-      where ${jobs.recruiterId} = ${recruiterId} and ${isInRecord(today)}
+      where ${jobs.recruiterId} = ${recruiterId} and not ${jobTakenDown} and ${isInRecord(today)}
     ), counted as (
       select *, count(*) over (order by answered_at range between ${window} preceding and current row) as within
       from due where shown_at is not null

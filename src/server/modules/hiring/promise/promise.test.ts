@@ -287,6 +287,16 @@ describe('the record', () => {
     expect(await recordOf(one)).toBeNull();
   });
 
+  it('leaves out the applications to a job while it is taken down', async () => {
+    const one = await promised(10, 7);
+    const set = (status: 'Active' | 'Block') => database.db.update(jobs).set({ status }).where(eq(jobs.id, one.job.id));
+    desk.at(daysOn(9));
+    await set('Block');
+    expect(await recordOf(one)).toBeNull();
+    await set('Active');
+    expect((await recordOf(one))?.due).toBe(10);
+  });
+
   it('shows the share answered in bulk without a reason', async () => {
     const one = await promised(12, 7);
     desk.at(daysOn(2));

@@ -9,6 +9,7 @@ import {
   type Draft,
   jobNamed,
   type Letter,
+  moment,
   oneLine,
   ownApplication,
   ownApplications,
@@ -209,20 +210,43 @@ const applicationWithdrawn = ({
 
 interface CandidateLeft {
   publicUrl: string;
-  jobTitle: string;
   candidateName: string;
-  hadInterview: boolean;
+  /** Their applications to this recruiter that were open. */
+  left: readonly { id: string; jobTitle: string; companyName: string; hadInterview: boolean }[];
 }
 
-/** To the recruiter: the candidate has deleted their account. */
-const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: CandidateLeft): Draft => {
-  const values = { job: oneLine(jobTitle), name: oneLine(candidateName) };
+/** To the recruiter: the candidate has deleted their account, with all applications that end by it. */
+const candidateLeft = ({ publicUrl, candidateName, left }: CandidateLeft): Draft => {
+  const texts = applicationMailTexts.candidateLeft;
+  const name = oneLine(candidateName);
+  const [one, ...others] = left;
+  if (one && others.length === 0) {
+    const values = { job: oneLine(one.jobTitle), name };
+    return {
+      reader: 'recruiter',
+      subject: texts.subject(values),
+      blocks: [
+        texts.left(values),
+        one.hadInterview && applicationMailTexts.interviewCancelled,
+        receivedApplications(publicUrl),
+      ],
+    };
+  }
+  const count = left.length;
+  const more = count - MOST_LINES;
   return {
     reader: 'recruiter',
-    subject: applicationMailTexts.candidateLeft.subject(values),
+    subject: texts.subjectMany({ name, count }),
     blocks: [
-      applicationMailTexts.candidateLeft.left(values),
-      hadInterview && applicationMailTexts.interviewCancelled,
+      {
+        list: texts.leftMany({ name }),
+        items: left.slice(0, MOST_LINES).map(({ id, hadInterview, ...about }) => ({
+          label: applicationMailTexts.received.forJob(jobNamed(about)),
+          more: hadInterview ? texts.withInterview : '',
+          link: receivedApplication(publicUrl, id).link,
+        })),
+      },
+      more > 0 && applicationMailTexts.received.more({ count: more }),
       receivedApplications(publicUrl),
     ],
   };
@@ -251,8 +275,7 @@ interface OwnApplication extends About {
 interface JobOfOwn extends OwnApplication {
   /** The job was deleted, so that it does not come back. */
   deleted: boolean;
-  /** What the candidate has there. */
-  /** An interview ahead, an open offer, both, or an accepted offer. */
+  /** What the candidate has there: an interview ahead, an open offer, both, or an accepted offer. */
   expects: 'interview' | 'offer' | 'both' | 'hired';
 }
 
@@ -279,13 +302,24 @@ const jobRemoved = ({
 };
 
 /** To the same candidate: the job was restored; of a deleted one, only that its recruiter is no longer blocked. */
-const jobBack = ({ publicUrl, applicationId, deleted, expects, ...about }: JobOfOwn): Draft => {
+const jobBack = ({
+  publicUrl,
+  applicationId,
+  deleted,
+  expects,
+  startsAt,
+  ...about
+}: JobOfOwn & {
+  /** The interview that takes place again. */
+  startsAt: Date | null;
+}): Draft => {
   const { subject, back, deleted: staysDeleted } = applicationMailTexts.jobBack;
   return {
     reader: 'candidate',
     subject: subject({ ...jobNamed(about), deleted, expects }),
     blocks: [
       (deleted ? staysDeleted : back)({ ...jobNamed(about), expects }),
+      startsAt !== null && moment({ startsAt }),
       ownApplication(publicUrl, applicationId),
     ],
   };

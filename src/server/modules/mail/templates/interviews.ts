@@ -1,7 +1,7 @@
 import { dayAndTime } from '#server/days-in-words.ts';
 import { applicationMailTexts, interviewMailTexts, mailTexts, offerMailTexts } from '#texts/mails.ts';
 import type { Block, Way } from '../blocks.ts';
-import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplication } from '../letter.ts';
+import { type AboutJob, type Draft, jobNamed, moment, oneLine, postedFor, receivedApplication } from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
@@ -16,12 +16,6 @@ interface Invitation extends About {
   /** Returns the entry for the reader's calendar, in the current language. */
   calendar: () => string;
 }
-
-const moment = ({ startsAt }: Pick<About, 'startsAt'>): Block => ({
-  label: interviewMailTexts.when,
-  at: startsAt,
-  zone: interviewMailTexts.zone,
-});
 
 const particulars = (about: Invitation): Block[] => [
   moment(about),
@@ -86,7 +80,7 @@ const interviewCancelled = ({ because, offer, reason, calendar, ...about }: Canc
     reader: 'candidate',
     subject: interviewMailTexts.cancelled.subject(values),
     blocks: [
-      interviewMailTexts.cancelled[because](values),
+      interviewMailTexts.cancelled[because]({ ...values, offer: offer ?? 'none' }),
       offer !== undefined && applicationMailTexts.recruiterLeft.ended({ offer, company: values.company }),
       because === 'recruiter' && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),

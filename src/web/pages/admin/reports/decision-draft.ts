@@ -91,7 +91,10 @@ const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> =
   unusual_pay: 2,
 };
 
-/** The template that fits the reported reasons and signs; the last two for dismissing are about a deleted job and a message. */
+/**
+ * The template that fits the reported reasons and signs; the last two for dismissing are about a deleted job and a
+ * message. Why something is unblocked is not known: the first template for that gives no cause.
+ */
 const templateFor = (entry: Reported, decision: ReportDecision): number => {
   if (decision === 'dismiss' && entry.reports.some((report) => isOpen(report) && report.message))
     return templatesOf(entry, decision).length - 1;

@@ -42,6 +42,7 @@ export const decisionWords = (entry: Reported): DecisionWords => {
   const job = entry.job.jobId;
   return {
     ...decide,
+    choices: entry.deleted ? { ...decide.choices, dismiss: decide.dismissDeleted } : decide.choices,
     templates,
     confirmKept: decide.confirmKept({ job }),
     confirm: (decision, open) => {

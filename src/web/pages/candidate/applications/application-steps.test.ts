@@ -69,6 +69,25 @@ it('an interview that is ahead says its day and time', () => {
   expect(steps.slice(1, 3)).toEqual(['Accepted / done', 'Interview / Tue 24 Nov, 11:30 am / now']);
 });
 
+it('a cancelled interview says when it was cancelled, until something follows', () => {
+  const change: Partial<Application> = {
+    status: 'accepted',
+    acceptedAt: '2026-11-17T05:00:00.000Z',
+    interviewStatus: 'Cancelled',
+    interviewDetails: { ...interview, status: 'Cancelled', updatedAt: '2026-11-19T05:00:00.000Z' },
+  };
+  expect(told({ ...change, lastEvent: 'interview_cancelled' }).slice(1)).toEqual([
+    'Accepted / 17 Nov 2026 / done',
+    'Interview cancelled / 19 Nov 2026 / refused',
+    'Offer / todo',
+  ]);
+  expect(told({ ...change, lastEvent: 'status_changed' }).slice(1)).toEqual([
+    'Accepted / 17 Nov 2026 / now',
+    'Interview / todo',
+    'Offer / todo',
+  ]);
+});
+
 it('the day of the acceptance stays when an interview follows', () => {
   const steps = told({
     status: 'interview_scheduled',

@@ -4,6 +4,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { jobClosedTexts, jobRemovedTexts } from '#texts/candidate-closed.ts';
+import { newsTexts } from '#texts/candidate-home.ts';
 import { statusTexts } from '#texts/components.ts';
 import type { Step } from '#web/components/steps.tsx';
 import { DOT } from '#web/lib/dot.ts';
@@ -18,8 +19,8 @@ interface Known {
 }
 
 /**
- * Progress of an application: Applied, Accepted, Interview, Offer, each with its date if known. A refusal, a
- * withdrawal or a recruiter who leaves ends it without further steps.
+ * Progress of an application: Applied, Accepted, Interview, Offer, each with its date if known. A cancelled interview
+ * stays until something follows. A refusal, a withdrawal or a recruiter who leaves ends it without further steps.
  */
 export function stepsOf(application: Application, known: Known): Step[] {
   const applied: Step = { label: texts.step.applied, note: dayText(application.appliedAt), state: 'done' };
@@ -103,13 +104,21 @@ function answerStep(application: Application, { offer }: Known): Step {
   if (status === 'rejected' && application.interviewStatus !== 'Rejected') {
     return { label: texts.step.rejected, note: changedOn, state: 'refused' };
   }
-  const isLast = status === 'accepted' && !offer && !endedByLeaving(application);
+  const isLast = status === 'accepted' && !offer && !isCancelled(application) && !endedByLeaving(application);
   return { label: texts.step.accepted, note: acceptedAt && dayText(acceptedAt), state: isLast ? 'now' : 'done' };
 }
+
+/** The interview was cancelled, and nothing has come since. */
+const isCancelled = ({ status, lastEvent }: Application): boolean =>
+  status === 'accepted' && lastEvent === 'interview_cancelled';
 
 function interviewStep(application: Application, { offer, now }: Known): Step {
   const { interviewDetails: interview, interviewStatus, stateAt } = application;
   const label = texts.step.interview;
+  if (isCancelled(application)) {
+    const note = dayText(interview?.updatedAt ?? application.updatedAt);
+    return { label: newsTexts.interviewCancelled, note, state: 'refused' };
+  }
   const counts = interview && (hasInterview(application) || interviewStatus === 'Rejected' || offer);
   if (!counts || interviewStatus === 'Cancelled' || application.status === 'withdrawn') return { label, state: 'todo' };
   const past = isInterviewOver(interview.interviewDateTime, now);

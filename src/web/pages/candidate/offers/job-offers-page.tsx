@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { placeText } from '#texts/by-code/place-text.ts';
-import { interviewTexts, offerTexts as texts } from '#texts/candidate.ts';
+import { applicationTexts, interviewTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { offerAnswerTexts as answerTexts } from '#texts/candidate-answers.ts';
 import { statusTexts } from '#texts/components.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
@@ -187,7 +187,7 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
       ) : null}
       {status === 'Withdrawn' ? <p className="soft">{answerTexts[endOf(offer)]}</p> : null}
       {status === 'Accepted' && offer.recruiterLeft ? (
-        <p className="soft">{answerTexts.acceptedLeft({ company: offer.company })}</p>
+        <p className="soft">{applicationTexts.next.hiredLeft({ company: offer.company })}</p>
       ) : null}
       {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
       <div className="row wrap between gap-3">

@@ -1,5 +1,6 @@
-import type { ElementType } from 'react';
+import { createElement, type ElementType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Link, MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { speaking } from '#texts/spoken.ts';
 import { jsx as builtJsx, markedJsx as jsx, markedJsxs as jsxs } from '#web/marked-jsx.ts';
@@ -21,6 +22,22 @@ it.each<[what: string, type: ElementType, props: Record<string, unknown>, expect
   ['a style', 'style', { children: 'p{top:0}' }, '<style>p{top:0}</style>'],
 ])('marks %s', (_what, type, props, expected) => {
   expect(html(type, props)).toBe(expected);
+});
+
+const Face = ({ children }: { children?: ReactNode }) => [' ', children];
+
+it.each<[what: string, type: ElementType, props: Record<string, unknown>, expected: string]>([
+  ['a button', 'button', {}, '<button lang="en"> View details</button>'],
+  ['what is named otherwise', 'b', { 'aria-label': 'नर्स' }, '<b aria-label="नर्स" lang="en"> View details</b>'],
+])('marks %s by the text that its face shows', (_what, type, props, expected) => {
+  expect(html(type, { ...props, children: createElement(Face, null, 'View details') })).toBe(expected);
+});
+
+it('leaves an element whose elements are marked by themselves', () => {
+  const link = jsx(Link, { to: '/', children: 'Home' });
+  expect(html(MemoryRouter, { children: jsx('p', { children: link }) })).toBe(
+    '<p><a lang="en" href="/" data-discover="true">Home</a></p>',
+  );
 });
 
 const Row = (props: Record<string, unknown>) => jsx('li', props);

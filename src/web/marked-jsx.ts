@@ -1,4 +1,4 @@
-import type { ElementType, Key } from 'react';
+import { type ElementType, isValidElement, type Key } from 'react';
 import { jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime';
 import { Form, Link, NavLink } from 'react-router';
 import { languageTexts } from '#texts/language.ts';
@@ -17,7 +17,13 @@ const NOT_READ: readonly unknown[] = ['html', 'script', 'style'];
 /** Components that pass all props on to an element. */
 const HANDED_ON: readonly unknown[] = [Link, NavLink, Form];
 
-const textsIn = (values: readonly unknown[]): string => values.filter((value) => typeof value === 'string').join(' ');
+/** Texts of an element, including those handed to its components, such as the face of a button. */
+const textsIn = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textsIn).join(' ');
+  if (!isValidElement<Props>(value) || typeof value.type === 'string' || HANDED_ON.includes(value.type)) return '';
+  return textsIn(value.props.children);
+};
 
 const langOfLetters = (text: string): string | undefined => {
   if (/[^\P{L}\p{Script=Latin}\p{Script=Devanagari}]/u.test(text)) return languageTexts.code;
@@ -28,8 +34,7 @@ const langOfLetters = (text: string): string | undefined => {
 const marked = (type: ElementType, props: Props): Props => {
   const readOut = (typeof type === 'string' || HANDED_ON.includes(type)) && !NOT_READ.includes(type);
   if (!readOut || props.lang !== undefined) return props;
-  const own = textsIn([props.children].flat());
-  const lang = langOfLetters(own) ?? langOfLetters(textsIn(READ_OUT.map((name) => props[name])));
+  const lang = langOfLetters(textsIn(props.children)) ?? langOfLetters(textsIn(READ_OUT.map((name) => props[name])));
   return lang ? { ...props, lang } : props;
 };
 

@@ -10,7 +10,8 @@ import {
 } from 'react-router';
 import { languageTexts } from '#texts/language.ts';
 import { pageTexts } from '#texts/pages.ts';
-import { ToastProvider } from '#web/components/toasts.tsx';
+import { browserProblemTexts } from '#texts/problems.ts';
+import { ToastProvider, useToast } from '#web/components/toasts.tsx';
 import { useFocusRecovery } from '#web/focus-recovery.ts';
 import { manifestPath } from '#web/lib/manifest-path.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
@@ -35,18 +36,30 @@ export const links: LinksFunction = () => [
 /** The page is usable by then, and a first load has no bytes to spare. Offline, the notice can no longer be loaded. */
 const NOTICE_AFTER_MS = 2000;
 
-/** Loads the notice of a lost connection, which also makes up for logouts. */
+/** Loads the notice of a lost connection, which also makes up for logouts. If it is lost by then, a message says so. */
 function LateNotice() {
   const [Loaded, setLoaded] = useState<ComponentType>();
+  const toast = useToast();
   useEffect(() => {
-    const load = () =>
-      import('#web/offline-notice.tsx').then(
-        ({ OfflineNotice }) => setLoaded(() => OfflineNotice),
-        () => undefined,
+    const load = () => {
+      if (navigator.onLine)
+        return import('#web/offline-notice.tsx').then(
+          ({ OfflineNotice }) => setLoaded(() => OfflineNotice),
+          () => undefined,
+        );
+      const close = toast.error(browserProblemTexts.NETWORK);
+      window.addEventListener(
+        'online',
+        () => {
+          close();
+          load();
+        },
+        { once: true },
       );
+    };
     const timer = setTimeout(load, NOTICE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [toast]);
   return Loaded ? <Loaded /> : null;
 }
 
@@ -66,8 +79,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ToastProvider>{children}</ToastProvider>
-        <LateNotice />
+        <ToastProvider>
+          {children}
+          <LateNotice />
+        </ToastProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '#server/database/client.ts';
 import { applications } from '#server/database/schema/index.ts';
@@ -381,6 +382,10 @@ test('no press of j is lost at the end of a page or typed into a filter', async 
   await page.keyboard.press('j');
   await expect(page.getByText('28 / 60')).toBeVisible();
   await expect(open).toBeInViewport({ ratio: 0.9 });
+  // Scrolled or not, the panel ends with the window.
+  const below = () => page.locator('.panel').evaluate((panel) => innerHeight - panel.getBoundingClientRect().bottom);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(Math.abs(await below())).toBeLessThan(2);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await page.keyboard.press('k');
   await expect(page.getByText('27 / 60')).toBeVisible();
@@ -431,8 +436,21 @@ test('the longest waiting come first with their days, and the filtered list is e
   await expect(row).toContainText('Waiting 9 days');
   // However long the address is, the notice period is not cut off.
   await expect(row.getByText('15 days', { exact: true })).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 768, height: 900 });
+  const topOf = (tool: Locator) => tool.evaluate((element) => element.getBoundingClientRect().top);
+  const [exports, best] = [
+    page.getByRole('button', { name: 'Export CSV' }),
+    page.getByRole('link', { name: 'Best fit' }),
+  ];
+  expect(await topOf(exports)).toBe(await topOf(best));
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(row.getByText('Notice: 15 days')).toBeVisible();
+  // At doubled text the search has a row of its own.
+  const size = (text: string) =>
+    page.locator('html').evaluate((html, fontSize) => void Object.assign(html.style, { fontSize }), text);
+  await size('200%');
+  expect((await page.getByRole('searchbox', { name: 'Name' }).boundingBox())?.width).toBeGreaterThan(280);
+  await size('');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(rows.filter({ hasText: 'Om Pathak' })).not.toContainText('Waiting');
   await page.getByRole('link', { name: 'Oldest unanswered' }).click();

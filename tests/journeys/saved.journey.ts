@@ -137,6 +137,23 @@ test('a visitor who registers meanwhile finds the job saved, and one who gives u
   expect(await (await send('listSavedJobs', { token: candidate.token })).json()).toMatchObject([{ _id: wanted._id }]);
 });
 
+test('what a visitor wanted to save is forgotten when a recruiter signs in instead', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Tons Mills' });
+  const job = await postJob(recruiter, { title: 'Miller', companyName: 'Tons Mills' });
+  await visit(page, `/jobs/${job.jobId}`);
+  await page.getByRole('button', { name: 'Save: Miller, Tons Mills' }).filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/candidate\?return=/);
+  const kept = () => page.evaluate(() => localStorage.getItem('draft:save-job'));
+  expect(await kept()).toContain(job._id);
+  await visit(page, '/login?as=recruiter');
+  await page.getByLabel('Email').fill(recruiter.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/recruiter-maindashboards/);
+  expect(await kept()).toBeNull();
+});
+
 test('saved jobs are accessible, narrow and wide, light and dark', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Sutlej Farms' });
   const candidate = await makeCandidate();

@@ -39,21 +39,25 @@ test('a wrong password, an unknown address and another role give the same messag
   }
 });
 
-test('a sign-in submitted while the page loads says so, keeps the address, and works then', async ({ page }) => {
-  const candidate = await makeCandidate();
-  const held: Route[] = [];
-  await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route));
-  await page.goto('/login', { waitUntil: 'commit' });
-  await fill(page, candidate.email);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByRole('status')).toHaveText(/so you aren’t logged in yet/);
-  await expect(page.getByLabel('Email')).toHaveValue(candidate.email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await press(page);
-  await expect(page).toHaveURL(/\/candidate-dashboard$/);
-});
+for (const { path, home, email } of [
+  { path: '/login', home: /\/candidate-dashboard$/, email: async () => (await makeCandidate()).email },
+  { path: '/admin-login', home: /\/admin\/dashboard/, email: async () => process.env.PORTAL_ADMIN ?? '' },
+])
+  test(`a sign-in at ${path} while the page loads says so, keeps the address, and works then`, async ({ page }) => {
+    const address = await email();
+    const held: Route[] = [];
+    await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route));
+    await page.goto(path, { waitUntil: 'commit' });
+    await fill(page, address);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('status')).toHaveText(/so you aren’t logged in yet/);
+    await expect(page.getByLabel('Email')).toHaveValue(address);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await press(page);
+    await expect(page).toHaveURL(home);
+  });
 
 test('the sign-in says what is wrong for every answer of the server and keeps what was typed', async ({ page }) => {
   await visit(page, '/login');

@@ -106,7 +106,7 @@ export function FilterBar({
   }, [here, ahead]);
 
   return (
-    <search>
+    <search className="@container">
       <form
         ref={form}
         className={className}
@@ -158,9 +158,9 @@ export function FilterBar({
   );
 }
 
-/** The layout of a bar whose first field is followed by a `FilterFold`. */
+/** The layout of a bar whose first field is followed by a `FilterFold`: beside it, or below it if the text is large. */
 export const FOLDING_BAR =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:flex sm:flex-wrap sm:items-center';
+  'grid @min-[14rem]:grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:flex sm:flex-wrap sm:items-center';
 
 interface FilterFoldProps {
   label: string;

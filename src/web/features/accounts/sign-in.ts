@@ -34,6 +34,13 @@ const isOwn = (kind: UserKind, email: string): boolean => {
   return session?.kind === kind && session.user?.email.toLowerCase() === email.toLowerCase();
 };
 
+/** Only candidates save jobs, so the job that a visitor wanted to save is forgotten. */
+const dropSaveIntent = () =>
+  import('#web/features/jobs/saved-jobs.ts').then(
+    ({ forgetSaveIntent }) => forgetSaveIntent(),
+    () => undefined,
+  );
+
 /** Signs in and stores the user. Every failure is returned as its message. */
 export async function signIn(
   kind: UserKind,
@@ -44,6 +51,7 @@ export async function signIn(
     const answer = await call(CALLS[kind], { body: credentials });
     if (!answer.token) return { done: false, message: texts.noToken };
     beginSession(kind, answer);
+    if (kind !== 'candidate') void dropSaveIntent();
     // The area opens in the account's language, and then offers this one.
     if (languageTexts.code === 'hi') localStorage.setItem(CHOSEN_LANGUAGE, languageTexts.code);
     return { done: true, message: answer.message, secondFactorMissing: answer.secondFactorMissing };

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { listTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { classNames } from '#web/components/class-names.ts';
 import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { withParams } from '#web/lib/list-params.ts';
 import { daysIn, isBoard } from '#web/pages/recruiter/addresses.ts';
@@ -50,7 +49,7 @@ export function ListFilters({ names, search: box, tight, children }: ListFilters
             to={withParams(search, { [name]: '', page: '' })}
             aria-label={texts.removeFilter({ filter })}
             preventScrollReset
-            className={classNames('max-sm:col-span-2', tight && 'col-span-full')}
+            className={tight ? 'col-span-full' : 'max-sm:col-span-full'}
           >
             {filter}
           </ButtonLink>

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
+import { useEarly } from '#web/features/accounts/early-sign-in.ts';
 import { EndNotice } from '#web/features/accounts/end-notice.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -17,8 +18,7 @@ const words = adminTexts.login;
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-/** A form submitted without scripts: returns the page, which says that signing in requires them. No input is read. */
-export const action = () => null;
+export { keepEarly as action } from '#web/features/accounts/early-sign-in.ts';
 
 const sentenceOf = (failure: unknown): string => {
   if (!(failure instanceof CallFailed) || failure.code === 'NETWORK') return words.wentWrong;
@@ -30,7 +30,8 @@ export default function AdminLogin() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const target = safeReturn(search.get('return'), HOMES.admin.home);
-  const email = useCarriedEmail();
+  const early = useEarly();
+  const email = useCarriedEmail() ?? early?.email;
   /** The form says why, which replaces the reason for being here. */
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -72,7 +73,11 @@ export default function AdminLogin() {
             <p className="soft">{words.lead}</p>
           </header>
           {search.get('why') === 'registered' ? <Notice tone="green" live="status" title={words.registered} /> : null}
-          {refused ? null : <EndNotice kind="admin" why={search.get('why')} />}
+          {refused ? null : early ? (
+            <Notice tone="amber" live="status" title={signInTexts.early} />
+          ) : (
+            <EndNotice kind="admin" why={search.get('why')} />
+          )}
           {search.get('why') === 'reset' ? (
             <Notice tone="green" live="status" title={signInTexts.passwordChanged} />
           ) : null}

@@ -1,27 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { ActionFunctionArgs, MetaFunction } from 'react-router';
-import { Link, useActionData, useNavigate, useSearchParams } from 'react-router';
-import { LIMITS } from '#contract/rules.ts';
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { useEarly } from '#web/features/accounts/early-sign-in.ts';
 import { LoginPanel, type LoginReason, type LoginRole } from '#web/features/accounts/login-panel.tsx';
 import { useCarriedEmail } from '#web/lib/carried-email.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { type BrowserSession, readSession } from '#web/lib/session.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 export const meta: MetaFunction = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-/**
- * A form submitted before the scripts run, or without them: keeps the address typed, so that the page can say what
- * happened. The password is not read.
- */
-export const action = async ({ request }: ActionFunctionArgs) => {
-  const typed = await request.formData().catch(() => undefined);
-  const email = typed?.get('email');
-  return { email: typeof email === 'string' ? email.slice(0, LIMITS.email) : '' };
-};
+export { keepEarly as action } from '#web/features/accounts/early-sign-in.ts';
 
 const REASONS: readonly LoginReason[] = [
   'apply',
@@ -44,9 +34,7 @@ export default function Login() {
   const signedIn = useSession() !== undefined;
   useEffect(() => setSession((before) => (before && signedIn ? before : readSession())), [signedIn]);
   const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
-  // Without scripts, the form says by itself that it needs them.
-  const answered = useActionData<typeof action>();
-  const early = useHydrated() ? answered : undefined;
+  const early = useEarly();
   const email = useCarriedEmail() ?? early?.email;
   const target = safeReturn(search.get('return'), HOMES[role].home);
   const change = (next: LoginRole) =>

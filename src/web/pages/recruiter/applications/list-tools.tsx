@@ -69,16 +69,19 @@ export function ListTools() {
           </ButtonLink>
         </>
       )}
-      <ButtonLink
-        to={withParams(listParams(search), { sort: best ? '' : '-fit', page: '' })}
-        size="m"
-        icon={ListChecks}
-        preventScrollReset
-        {...chosen(best)}
-      >
-        {deskFitTexts.best}
-      </ButtonLink>
-      <ExportButton search={params} />
+      {/* Together, so that neither is alone in a row. */}
+      <div className="row wrap flex-auto gap-2">
+        <ButtonLink
+          to={withParams(listParams(search), { sort: best ? '' : '-fit', page: '' })}
+          size="m"
+          icon={ListChecks}
+          preventScrollReset
+          {...chosen(best)}
+        >
+          {deskFitTexts.best}
+        </ButtonLink>
+        <ExportButton search={params} />
+      </div>
     </div>
   );
 }

@@ -153,7 +153,7 @@ export const Application = z.object({
   employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   /** Present while an administrator has taken the job down, or once one has deleted it. */
   takenDown: z.literal(true).optional(),
-  /** Once the job's recruiter has deleted their account: nobody will answer. */
+  /** Once the account of the job's recruiter has been deleted: nobody will answer. */
   recruiterLeft: z.literal(true).optional(),
   /** When the job was closed or deleted; present while it is. The recruiter can still answer. */
   jobClosedAt: Instant.optional(),

@@ -175,7 +175,7 @@ describe('a candidate who leaves', () => {
     // The cancelled interview's email may arrive after it.
     expect(to(candidate.email).at(-1)?.text).not.toContain('last email');
     const [cancelled] = to(candidate.email);
-    expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('deleted your') });
+    expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('account has been deleted, so your') });
     expect(cancelled?.text).not.toMatch(/withdrawn|candidate-dashboard/);
   });
 
@@ -221,7 +221,7 @@ describe('a candidate who leaves', () => {
     for (const status of ['rejected', 'pending'])
       await expect(
         call('setApplicationStatus', { params, body: { status } }, recruiter, metaFrom()),
-      ).rejects.toMatchObject({ code: 'CANDIDATE_LEFT', message: expect.stringContaining('deleted their account') });
+      ).rejects.toMatchObject({ code: 'CANDIDATE_LEFT', message: expect.stringContaining('account has been deleted') });
     await expect(
       call(
         'scheduleInterview',

@@ -246,9 +246,9 @@ export const applicationMailTexts = {
   interviewCancelled: 'The scheduled interview has been cancelled.',
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Account deleted: ${name}, ${job}`,
-    left: ({ name, job }: { name: Value; job: Value }) => `${name}, who applied for ${job}, has deleted their Avsar account. You can still see the job, dates and status of the application.`,
+    left: ({ name, job }: { name: Value; job: Value }) => `The Avsar account of ${name}, who applied for ${job}, has been deleted. You can still see the job, dates and status of the application.`,
     subjectMany: ({ name, count }: { name: Value; count: number }) => `Account deleted: ${name}, ${plural(count, { one: `${number(count)} application`, other: `${number(count)} applications` })}`,
-    leftMany: ({ name }: { name: Value }) => `${name} has deleted their Avsar account. You can still see the job, dates and status of these applications:`,
+    leftMany: ({ name }: { name: Value }) => `The Avsar account of ${name} has been deleted. You can still see the job, dates and status of these applications:`,
     withInterview: 'the interview is cancelled',
   },
   recruiterLeft: {
@@ -290,7 +290,7 @@ export const interviewMailTexts = {
   cancelled: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Interview cancelled: ${job} at ${company}`,
     withdrawal: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have withdrawn your application for ${job} at ${company}, so your interview on ${when} is cancelled.`,
-    deletion: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have deleted your account, so your interview for ${job} at ${company} on ${when} is cancelled.`,
+    deletion: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `Your account has been deleted, so your interview for ${job} at ${company} on ${when} is cancelled.`,
     recruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application is still accepted.`,
     recruiterLeft: ({ job, company, when, offer }: { job: Value; company: Value; when: Value; offer: string }) => `The recruiter for ${job} at ${company} has left Avsar, so your interview on ${when} is cancelled. ${select(offer, { accepted: 'The job is closed.', other: 'The job is closed, and nobody will answer your application.' })}`,
   },

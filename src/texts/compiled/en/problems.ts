@@ -65,7 +65,7 @@ export const problemTexts = {
   APPLICATION_REJECTED: 'You can’t withdraw a rejected application.',
   ACCEPT_BEFORE_INTERVIEW: 'Accept the application before you schedule an interview.',
   ACCEPT_BEFORE_OFFER: 'Accept the application before you make an offer.',
-  CANDIDATE_LEFT: 'This candidate has deleted their account. You can no longer change the application.',
+  CANDIDATE_LEFT: 'This candidate’s account has been deleted. You can no longer change the application.',
   ONLY_CANDIDATE_WITHDRAWS: 'Only the candidate can withdraw an application.',
   NO_INTERVIEW: 'There is no interview for this application.',
   INTERVIEW_SET_BY_SCHEDULING: 'To set this status, schedule an interview.',

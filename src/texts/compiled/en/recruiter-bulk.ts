@@ -36,7 +36,7 @@ export const bulkTexts = {
     hired: 'The candidate has accepted your offer.',
     interview: 'An interview is scheduled. Cancel it, or give its result.',
     selected: 'Selected in the interview.',
-    left: 'The candidate has deleted their account.',
+    left: 'The candidate’s account has been deleted.',
     takenDown: 'An administrator has taken the job down.',
     stage: 'This change isn’t possible at this stage.',
   },

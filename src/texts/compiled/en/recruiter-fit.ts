@@ -15,7 +15,7 @@ export const deskFitTexts = {
   allReasons: 'See all reasons',
   hasNoSkills: 'There are no skills in the profile, so there is nothing to compare.',
   withdrawn: 'This application has been withdrawn, so it isn’t compared with the job.',
-  left: 'The candidate has deleted their account.',
+  left: 'The candidate’s account has been deleted.',
   shownBy: {
     job: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` }),
     project: ({ count }: { count: number }) => plural(count, { one: `${number(count)} project`, other: `${number(count)} projects` }),

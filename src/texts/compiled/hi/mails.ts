@@ -246,9 +246,9 @@ export const applicationMailTexts = {
   interviewCancelled: 'तय किया हुआ इंटरव्यू रद्द हो गया है।',
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `अकाउंट मिटाया: ${name}, ${job}`,
-    left: ({ name, job }: { name: Value; job: Value }) => `${name} ने ${job} के लिए आवेदन किया था और अब अपना Avsar अकाउंट मिटा दिया है। आवेदन की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी।`,
+    left: ({ name, job }: { name: Value; job: Value }) => `${name} ने ${job} के लिए आवेदन किया था। उनका Avsar अकाउंट मिटा दिया गया है। आवेदन की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी।`,
     subjectMany: ({ name, count }: { name: Value; count: number }) => `अकाउंट मिटाया: ${name}, ${plural(count, { one: `${number(count)} आवेदन`, other: `${number(count)} आवेदन` })}`,
-    leftMany: ({ name }: { name: Value }) => `${name} ने अपना Avsar अकाउंट मिटा दिया है। इन आवेदनों की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी:`,
+    leftMany: ({ name }: { name: Value }) => `${name} का Avsar अकाउंट मिटा दिया गया है। इन आवेदनों की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी:`,
     withInterview: 'इंटरव्यू रद्द',
   },
   recruiterLeft: {
@@ -290,7 +290,7 @@ export const interviewMailTexts = {
   cancelled: {
     subject: ({ company, job }: { company: Value; job: Value }) => `इंटरव्यू रद्द: ${company} में ${job}`,
     withdrawal: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने ${company} में ${job} के लिए अपना आवेदन वापस ले लिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
-    deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपने अपना अकाउंट मिटा दिया है, इसलिए ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
+    deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `आपका अकाउंट मिटा दिया गया है, इसलिए ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द हो गया है।`,
     recruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `रिक्रूटर ने ${company} में ${job} के लिए ${when} का आपका इंटरव्यू रद्द कर दिया है। आपका आवेदन अब भी स्वीकार है।`,
     recruiterLeft: ({ company, job, when, offer }: { company: Value; job: Value; when: Value; offer: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है, इसलिए ${when} का आपका इंटरव्यू रद्द हो गया है। ${select(offer, { accepted: 'नौकरी बंद हो गई है।', other: 'नौकरी बंद हो गई है, और आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
   },

@@ -65,7 +65,7 @@ export const problemTexts = {
   APPLICATION_REJECTED: 'अस्वीकार किया हुआ आवेदन वापस नहीं लिया जा सकता।',
   ACCEPT_BEFORE_INTERVIEW: 'इंटरव्यू तय करने से पहले आवेदन स्वीकार करें।',
   ACCEPT_BEFORE_OFFER: 'ऑफ़र देने से पहले आवेदन स्वीकार करें।',
-  CANDIDATE_LEFT: 'इस उम्मीदवार ने अपना अकाउंट मिटा दिया है। अब आप आवेदन नहीं बदल सकते।',
+  CANDIDATE_LEFT: 'इस उम्मीदवार का अकाउंट मिटा दिया गया है। अब आप आवेदन नहीं बदल सकते।',
   ONLY_CANDIDATE_WITHDRAWS: 'आवेदन सिर्फ़ उम्मीदवार वापस ले सकते हैं।',
   NO_INTERVIEW: 'इस आवेदन का कोई इंटरव्यू नहीं है।',
   INTERVIEW_SET_BY_SCHEDULING: 'यह स्थिति रखने के लिए इंटरव्यू तय करें।',

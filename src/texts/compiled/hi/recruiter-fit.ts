@@ -15,7 +15,7 @@ export const deskFitTexts = {
   allReasons: 'सभी वजहें देखें',
   hasNoSkills: 'प्रोफ़ाइल में कोई स्किल नहीं है, इसलिए मिलाने को कुछ नहीं है।',
   withdrawn: 'यह आवेदन वापस ले लिया गया है, इसलिए इसे नौकरी से नहीं मिलाया जाता।',
-  left: 'उम्मीदवार ने अपना अकाउंट मिटा दिया है।',
+  left: 'उम्मीदवार का अकाउंट मिटा दिया गया है।',
   shownBy: {
     job: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी`, other: `${number(count)} नौकरियाँ` }),
     project: ({ count }: { count: number }) => plural(count, { one: `${number(count)} प्रोजेक्ट`, other: `${number(count)} प्रोजेक्ट` }),

@@ -246,9 +246,9 @@ export const applicationMailTexts = {
   interviewCancelled: 'முடிவு செய்திருந்த இன்டர்வியூ ரத்தானது.',
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${job}`,
-    left: ({ job, name }: { job: Value; name: Value }) => `${job} வேலைக்கு விண்ணப்பித்த ${name} தன் Avsar கணக்கை அழித்துவிட்டார். விண்ணப்பத்தின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்.`,
+    left: ({ job, name }: { job: Value; name: Value }) => `${job} வேலைக்கு விண்ணப்பித்த ${name} என்பவரின் Avsar கணக்கு அழிக்கப்பட்டது. விண்ணப்பத்தின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்.`,
     subjectMany: ({ name, count }: { name: Value; count: number }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${plural(count, { one: `${number(count)} விண்ணப்பம்`, other: `${number(count)} விண்ணப்பங்கள்` })}`,
-    leftMany: ({ name }: { name: Value }) => `${name} தன் Avsar கணக்கை அழித்துவிட்டார். இந்த விண்ணப்பங்களின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்:`,
+    leftMany: ({ name }: { name: Value }) => `${name} என்பவரின் Avsar கணக்கு அழிக்கப்பட்டது. இந்த விண்ணப்பங்களின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்:`,
     withInterview: 'இன்டர்வியூ ரத்து',
   },
   recruiterLeft: {
@@ -290,7 +290,7 @@ export const interviewMailTexts = {
   cancelled: {
     subject: ({ job, company }: { job: Value; company: Value }) => `இன்டர்வியூ ரத்தானது: ${job}, ${company}`,
     withdrawal: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான விண்ணப்பத்தை நீங்கள் திரும்பப் பெற்றதால், ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
-    deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `உங்கள் கணக்கை நீங்கள் நீக்கியதால், ${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
+    deletion: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `உங்கள் கணக்கு அழிக்கப்பட்டதால், ${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூ ரத்தானது.`,
     recruiter: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு ${when} இருந்த இன்டர்வியூவை ரெக்ரூட்டர் ரத்து செய்தார். உங்கள் விண்ணப்பம் தொடர்ந்து ஏற்கப்பட்ட நிலையில் இருக்கிறது.`,
     recruiterLeft: ({ company, job, when, offer }: { company: Value; job: Value; when: Value; offer: string }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். அதனால் ${when} இருந்த இன்டர்வியூ ரத்தானது. ${select(offer, { accepted: 'வேலை மூடப்பட்டது.', other: 'வேலை மூடப்பட்டது. உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.' })}`,
   },

@@ -215,7 +215,7 @@ interface CandidateLeft {
   left: readonly { id: string; jobTitle: string; companyName: string; hadInterview: boolean }[];
 }
 
-/** To the recruiter: the candidate has deleted their account, with all applications that end by it. */
+/** To the recruiter: the candidate's account has been deleted, with all applications that end by it. */
 const candidateLeft = ({ publicUrl, candidateName, left }: CandidateLeft): Draft => {
   const texts = applicationMailTexts.candidateLeft;
   const name = oneLine(candidateName);
@@ -257,7 +257,7 @@ interface LeftAfter extends About {
   after: 'hired' | 'offer' | 'selection' | 'application';
 }
 
-/** To the candidate: the recruiter has deleted their account. */
+/** To the candidate: the recruiter's account has been deleted. */
 const recruiterLeft = ({ after, ...about }: LeftAfter): Draft => ({
   reader: 'candidate',
   subject: applicationMailTexts.recruiterLeft.subject({ ...jobNamed(about), after }),

@@ -123,6 +123,7 @@ export const SKILL_NAMES = {
   Robotics: ['रोबोटिक्स'],
   Safety: ['सेफ्टी', 'सेफ़्टी'],
   Sales: ['सेल्स', 'बिक्री', 'विक्रय', 'bikri', 'सेल्समैन', 'salesman'],
+  Salary: ['सैलरी', 'वेतन', 'तनख्वाह', 'vetan'],
   Sanskrit: ['संस्कृत'],
   SAP: ['सैप', 'एसएपी'],
   Science: ['विज्ञान', 'साइंस'],

@@ -1,4 +1,5 @@
-import { payBand } from '#contract/pay.ts';
+import { namesPay, numbersInDigits, payBand, readPayFilter } from '#contract/pay.ts';
+import { withPlainDigits } from '#contract/plain-digits.ts';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import { lowerCase } from './lower-case.ts';
 
@@ -25,14 +26,36 @@ const WORDS: readonly (readonly [Said, readonly string[]])[] = [
 ];
 const SAID = new Map(WORDS.flatMap(([said, words]) => words.map((word) => [word, said] as const)));
 
-/** Marks of pay: a number alone may be anything. */
+/** Marks of pay beside its name. */
 const MARKS_OF_PAY =
-  /[₹]|\b(?:rs|inr|ctc|salary|stipend)\b|\d ?(?:l\.?p\.?a|lakhs?|lacs?|crores?|cr|k)\b|लाख|हज\u093c?ार|करोड\u093c?|रु/i;
+  /[₹]|\b(?:rs|inr)\b|\d ?(?:l\.?p\.?a|lakhs?|lacs?|crores?|karo[rd]|cr|k|ha[zj]aa?r)\b|लाख|हज\u093c?ार|करोड\u093c?|रु/i;
 
-const payIn = (run: string): Said | undefined => {
-  const value = MARKS_OF_PAY.test(run.normalize('NFC')) ? payBand(run) : undefined;
-  return value === undefined ? undefined : { filter: 'salary', value };
+/** Without a mark, smaller numbers are years, versions and the like, and others are codes unless they are round. */
+const LEAST_SUM = 5_000;
+const SUMS = /^(?:\d{4,8}|\d{1,2}(?:,\d{2,3})+|\d{3},\d{3})$/;
+const isSum = (written: string): boolean => {
+  const sum = Number(written.replaceAll(',', ''));
+  return SUMS.test(written) && sum >= LEAST_SUM && sum % (sum < 100_000 ? 100 : 1_000) === 0;
 };
+const areSums = (run: string): boolean => {
+  const numbers = run.match(/\d[\d,.]*/g) ?? [];
+  return numbers.length > 0 && numbers.every(isSum);
+};
+
+/** Monthly pay stays so, for its label: `20000/month`. */
+const payIn = (run: string): Said | undefined => {
+  const plain = numbersInDigits(withPlainDigits(run));
+  if (!MARKS_OF_PAY.test(plain) && !namesPay(plain) && !areSums(plain)) return undefined;
+  const pay = readPayFilter(plain);
+  if (typeof pay === 'string') return undefined;
+  if (pay.period === 'year') return { filter: 'salary', value: payBand(plain) ?? '' };
+  const [min, max] = [pay.min, pay.max].map((rupees) => (rupees === null ? undefined : Math.round(rupees / 12)));
+  const value = min === undefined ? `up to ${max}` : max === undefined ? `${min}` : `${min}-${max}`;
+  return { filter: 'salary', value: `${value}/month` };
+};
+
+/** Most words that imply one filter together: 2 साल का अनुभव. */
+export const LONGEST_SAID = 4;
 
 /** Returns the filter that a run of words implies. */
 export const filterSaidBy = (run: string): Said | undefined =>

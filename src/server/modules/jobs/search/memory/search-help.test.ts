@@ -94,26 +94,49 @@ describe('help for a search that finds little', () => {
 
   test.each([
     ['analyst 5 lpa', 'analyst', '5+'],
-    ['₹50k jobs', '', '6+'],
+    ['₹50k jobs', '', '50000/month'],
+    ['सैलरी 30000', '', '30000/month'],
+    ['salary 30000', '', '30000/month'],
+    ['25000', '', '25000/month'],
+    ['२५०००', '', '25000/month'],
+    ['25,000 salary', '', '25000/month'],
+    ['25000 ki salary', '', '25000/month'],
+    ['15000-20000', '', '15000-20000/month'],
+    ['20 hazar', '', '20000/month'],
+    ['analyst 20 hajar mahina', 'analyst', '20000/month'],
+    ['20 हज़ार की सैलरी', '', '20000/month'],
+    ['बीस हज़ार', '', '20000/month'],
+    ['डेढ़ लाख', '', '1.5+'],
+    ['1.5 lakh', '', '1.5+'],
+    ['500000', '', '5+'],
+    ['1 crore', '', '100+'],
     ['5 lakh', '', '5+'],
     ['3-5 LPA', '', '3-5'],
     ['5 लाख', '', '5+'],
     ['10 lpa hyderabad', '', '10+'],
   ])('pay in %s is a filter', async (q, rest, value) => {
     const { accountId: recruiterId } = await aRecruiter(database.db);
-    for (const salaryMax of [500_000, 2_000_000])
+    for (const [salaryMin, salaryMax] of [
+      [180_000, 240_000],
+      [300_000, 500_000],
+      [1_500_000, 2_000_000],
+      [10_000_000, 12_000_000],
+    ])
       await aJob(database.db, {
         ...{ recruiterId, title: 'Analyst', location: 'Hyderabad', deadlineEnd: '2027-01-31' },
-        ...{ salaryMin: salaryMax === 500_000 ? 300_000 : 1_500_000, salaryMax, showSalary: true },
+        ...{ salaryMin, salaryMax, showSalary: true, skills: ['Solar'] },
       });
     const { read, together } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
     expect(read.filter(({ filter }) => filter === 'salary').map((one) => one.value)).toEqual([value]);
     expect(together?.q ?? '').toBe(rest);
   });
 
-  test.each(['10 years', '5', 'level 3', 'sales'])('%s is no pay', (q) => {
-    expect(help({ q }).read.filter(({ filter }) => filter === 'salary')).toEqual([]);
-  });
+  test.each(['10 years', '5', '4500', '2025', 'java 2025', 'iso 27001', '560034', '9876543210', 'level 3', 'sales'])(
+    '%s is no pay',
+    (q) => {
+      expect(help({ q }).read.filter(({ filter }) => filter === 'salary')).toEqual([]);
+    },
+  );
 
   test('a role in Hindi beside a place is searched for in English there', () => {
     expect(help({ q: 'डेटा एनालिस्ट हैदराबाद' }).together).toEqual({ q: 'data analyst', count: 8 });

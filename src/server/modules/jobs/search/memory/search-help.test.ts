@@ -88,6 +88,39 @@ describe('help for a search that finds little', () => {
     ]);
   });
 
+  test.each([
+    ['pune', ['place', 'Pune']],
+    ['pune jobs', ['place', 'Pune']],
+    ['jobs in Poona', ['place', 'Pune']],
+    ['पुणे में नौकरी', ['place', 'Pune']],
+    ['naukri pune me', ['place', 'Pune']],
+    ['pune mai naukri', ['place', 'Pune']],
+    ['pune meri jaan', undefined],
+    ['walk-in', undefined],
+    ['naukri', undefined],
+  ])('a search for %s that finds enough is helped at most with its place', async (typed, offered) => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (let count = 0; count < 12; count += 1)
+      await aJob(database.db, {
+        ...{ recruiterId, title: 'Pune meri jaan, पुणे, Poona: Walk-in', skills: ['Walk-in'] },
+        ...{ location: 'Pune', deadlineEnd: '2027-01-31' },
+      });
+    const fresh = await openJobSearch(database.db);
+    const words = fresh.wordings(aQuery({ q: typed }), clock);
+    const { read, shorter, corrected, together } = fresh.help(aQuery({ q: words.filter(Boolean) }), clock);
+    const [place] = read;
+    expect(place && [place.filter, place.value]).toEqual(offered);
+    expect([read.length, shorter, corrected, together]).toEqual([offered ? 1 : 0, [], undefined, undefined]);
+  });
+
+  test('no place is offered beside a chosen one', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (let count = 0; count < 12; count += 1)
+      await aJob(database.db, { recruiterId, title: 'Pune Guide', location: 'Mumbai', deadlineEnd: '2027-01-31' });
+    const fresh = await openJobSearch(database.db);
+    expect(fresh.help(aQuery({ q: 'pune', place: 'Mumbai' }), clock).read).toEqual([]);
+  });
+
   test('words that no filter has stay searched for', () => {
     expect(help({ q: 'analyst mumbai' }).together).toEqual({ q: 'analyst', count: 4 });
   });

@@ -1,7 +1,14 @@
 import type { SearchHelp } from '#contract/job-search.ts';
 import { payBand } from '#contract/pay.ts';
+import { FEW_JOBS } from '#contract/rules.ts';
 import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
-import { hindiNamesOf, isDevanagari, placeNameInEnglish, placesMeantBy } from '#server/modules/hindi/public.ts';
+import {
+  hindiNamesOf,
+  isDevanagari,
+  placeNameInEnglish,
+  placesMeantBy,
+  withoutJobWords,
+} from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';
@@ -55,6 +62,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     places: otherPlaces(),
     experiences: otherExperiences(),
   };
+  if (total >= FEW_JOBS) return { read: placeInWords(), shorter: [], ...elsewhere };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
@@ -101,6 +109,18 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       read: located.map((place) => ({ ...place, filter: 'place' })),
       left: all.filter((word) => !FILLERS.has(lowerCase(word))),
     };
+  }
+
+  /** Returns the place that is all that the text says, however it is written; the text is asked for in both scripts. */
+  function placeInWords(): SearchHelp['read'] {
+    if (filters.place.length + filters.location.length > 0) return [];
+    const texts = [...filters.q, ...filters.what].map((text) => withoutJobWords(text.trim().split(/\s+/)));
+    if (texts.some(({ length }) => length === 0 || length > LONGEST)) return [];
+    const read = texts.map((text) => named(lowerCase(text.join(' '))));
+    const [place] = read;
+    if (place?.filter !== 'place' || read.some((other) => other?.value !== place.value)) return [];
+    const found = count({ ...searching(undefined), ...asFilters([place]) });
+    return found > 0 ? [{ ...place, count: found }] : [];
   }
 
   /** Longest runs of words first: "machine learning" is one skill. */

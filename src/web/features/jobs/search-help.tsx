@@ -20,7 +20,7 @@ type Read = SearchHelp['read'][number];
 
 /**
  * Whether a search by text, place or experience found little, or asks for one place, which may have more jobs in other
- * spellings, or for words, which may name a place.
+ * spellings, or for words, which may name a place or a work mode.
  */
 export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean => {
   const places = place.length + location.length;
@@ -30,11 +30,11 @@ export const wantsHelp = ({ q, what, place, location, experience, page }: JobSea
     : places === 1 || (places === 0 && q.length + what.length > 0);
 };
 
-const isPlace = ({ filter }: Read): boolean => filter === 'place';
+const isOfMany = ({ filter }: Read): boolean => filter === 'place' || filter === 'workMode';
 
-/** Returns the suggestions to show: of a search that finds enough, only its place, as a filter or in other spellings. */
+/** Returns the suggestions to show: of a search that finds enough, only its place or work mode as a filter, and its place in other spellings. */
 export const shownHelp = ({ meantPlaces, ...others }: SearchHelp, total: number) => ({
-  ...(total < FEW_JOBS ? others : { read: others.read.filter(isPlace), shorter: [], places: [], experiences: [] }),
+  ...(total < FEW_JOBS ? others : { read: others.read.filter(isOfMany), shorter: [], places: [], experiences: [] }),
   meantPlaces: total < FEW_JOBS ? meantPlaces.filter(({ isSame }) => !isSame) : [],
   samePlaces: meantPlaces.filter(({ isSame }) => isSame),
 });

@@ -96,13 +96,19 @@ describe('help for a search that finds little', () => {
     ['naukri pune me', ['place', 'Pune']],
     ['pune mai naukri', ['place', 'Pune']],
     ['pune meri jaan', undefined],
+    ['work from home', ['workMode', 'Work From Home']],
     ['walk-in', undefined],
     ['naukri', undefined],
-  ])('a search for %s that finds enough is helped at most with its place', async (typed, offered) => {
+  ])('a search for %s that finds enough is helped at most with its place or work mode', async (typed, offered) => {
     const { accountId: recruiterId } = await aRecruiter(database.db);
     for (let count = 0; count < 12; count += 1)
       await aJob(database.db, {
-        ...{ recruiterId, title: 'Pune meri jaan, पुणे, Poona: Walk-in', skills: ['Walk-in'] },
+        ...{
+          recruiterId,
+          title: 'Pune meri jaan, पुणे, Poona: Walk-in, Work from Home',
+          workMode: 'Work From Home',
+          skills: ['Walk-in'],
+        },
         ...{ location: 'Pune', deadlineEnd: '2027-01-31' },
       });
     const fresh = await openJobSearch(database.db);
@@ -162,6 +168,64 @@ describe('help for a search that finds little', () => {
     const { read, together } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
     expect(read.filter(({ filter }) => filter === 'salary').map((one) => one.value)).toEqual([value]);
     expect(together?.q ?? '').toBe(rest);
+  });
+
+  test.each([
+    ['2 years experience', '', '2-5'],
+    ['2 साल अनुभव', '', '2-5'],
+    ['2 साल का अनुभव', '', '2-5'],
+    ['२ साल का अनुभव', '', '2-5'],
+    ['2 saal experience', '', '2-5'],
+    ['do saal ka anubhav', '', '2-5'],
+    ['experience 3 yrs', '', '2-5'],
+    ['2+ years', '', '2-5'],
+    ['1 year experience', '', '0-2'],
+    ['0-1 years', '', '0-1'],
+    ['3-5 years of experience', '', '2-5'],
+    ['12 years', '', '10-15'],
+    ['10+ years experience', '', '10+'],
+    ['archer 2 years experience', 'archer', '2-5'],
+    ['archer bina anubhav', 'archer', '0-2'],
+    ['no experience', '', '0-2'],
+  ])('experience in %s is a filter', async (q, rest, value) => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const [experienceMin, experienceMax] of [
+      [0, 1],
+      [2, 5],
+      [10, 15],
+    ] as const)
+      await aJob(database.db, {
+        ...{ recruiterId, title: 'Archer', deadlineEnd: '2027-01-31', experienceMin, experienceMax },
+      });
+    const { read, together, shorter } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
+    expect(read.map(({ filter, value: said }) => [filter, said])).toEqual([['experience', value]]);
+    expect(together?.q ?? '').toBe(rest);
+    // A number apart from its years means nothing.
+    expect(shorter.map(({ q: left }) => left)).toEqual(rest ? [rest] : []);
+  });
+
+  test.each(['2', '2-5', 'experience', '25 years', '3 idiots'])('%s is no experience', (q) => {
+    expect(help({ q }).read.filter(({ filter }) => filter === 'experience')).toEqual([]);
+  });
+
+  test.each(['ward boy', 'वार्ड बॉय', '12th pass', '12वीं पास', 'ग्रेजुएट', 'सैलरी', 'अनुभव'])(
+    'no jobs have %s, which is not taken for other words that they have',
+    async (q) => {
+      const { accountId: recruiterId } = await aRecruiter(database.db);
+      for (let count = 0; count < 10; count += 1)
+        await aJob(database.db, {
+          ...{ recruiterId, title: 'Gate Pass Typist', companyName: 'Grazitti', deadlineEnd: '2027-01-31' },
+          skills: ['Word', 'Solar', 'Expert', 'Anubhuti'],
+        });
+      const { corrected, shorter, read } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
+      expect([corrected, shorter, read]).toEqual([undefined, [], []]);
+    },
+  );
+
+  test('words for a work mode are not searched for as a place', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    await aJob(database.db, { recruiterId, title: 'Remote Typist', deadlineEnd: '2027-01-31' });
+    expect((await openJobSearch(database.db)).wordings(aQuery({ q: 'work from home' }), clock)).not.toContain('remote');
   });
 
   test.each(['10 years', '5', '4500', '2025', 'java 2025', 'iso 27001', '560034', '9876543210', 'level 3', 'sales'])(

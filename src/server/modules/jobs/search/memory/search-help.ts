@@ -3,10 +3,13 @@ import { payBand } from '#contract/pay.ts';
 import { FEW_JOBS } from '#contract/rules.ts';
 import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
 import {
+  englishOf,
   hindiNamesOf,
   isDevanagari,
+  isFiller,
   placeNameInEnglish,
   placesMeantBy,
+  renderWords,
   withoutJobWords,
 } from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
@@ -32,6 +35,9 @@ const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']
 const LONGEST = 3;
 const MOST_SHORTER = 3;
 const MOST_PLACES = 5;
+/** Whether words mean little apart: 20 hazar, 12th pass. */
+const isOne = (run: string): boolean =>
+  filterSaidBy(run) !== undefined || (/\d/.test(run) && [...hindiNamesOf(run), ...englishOf(run)].length > 0);
 /** Separators of several places typed as one. */
 const BETWEEN_PLACES = /[,/&;]|\s(?:or|and|या|और)\s/i;
 
@@ -62,7 +68,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     places: otherPlaces(),
     experiences: otherExperiences(),
   };
-  if (total >= FEW_JOBS) return { read: placeInWords(), shorter: [], ...elsewhere };
+  if (total >= FEW_JOBS) return { read: wholeText(), shorter: [], ...elsewhere };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
@@ -111,16 +117,19 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     };
   }
 
-  /** Returns the place that is all that the text says, however it is written; the text is asked for in both scripts. */
-  function placeInWords(): SearchHelp['read'] {
-    if (filters.place.length + filters.location.length > 0) return [];
+  /** Returns the place or the way of working that is all that the text says; it is asked for in both scripts. */
+  function wholeText(): SearchHelp['read'] {
     const texts = [...filters.q, ...filters.what].map((text) => withoutJobWords(text.trim().split(/\s+/)));
     if (texts.some(({ length }) => length === 0 || length > LONGEST)) return [];
-    const read = texts.map((text) => named(lowerCase(text.join(' '))));
-    const [place] = read;
-    if (place?.filter !== 'place' || read.some((other) => other?.value !== place.value)) return [];
-    const found = count({ ...searching(undefined), ...asFilters([place]) });
-    return found > 0 ? [{ ...place, count: found }] : [];
+    const [read, ...same] = texts
+      .map((text) => lowerCase(text.join(' ')))
+      .map((run) => filterSaidBy(run) ?? named(run));
+    if (!read || same.some((other) => other?.value !== read.value)) return [];
+    const isChosen =
+      read.filter === 'place' ? filters.place.length + filters.location.length > 0 : filters.workMode.length > 0;
+    if (isChosen || (read.filter !== 'place' && read.filter !== 'workMode')) return [];
+    const found = count({ ...searching(undefined), ...asFilters([read]) });
+    return found > 0 ? [{ ...read, count: found }] : [];
   }
 
   /** Longest runs of words first: "machine learning" is one skill. */
@@ -167,10 +176,17 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   }
 
   function shorter(all: readonly string[]): SearchHelp['shorter'] {
-    if (all.length < 2) return [];
-    return all
-      .map((dropped, at) => {
-        const rest = all.filter((_, other) => other !== at).join(' ');
+    const units = renderWords(
+      all,
+      (run, length) => (length > 1 && isOne(run) ? run : undefined),
+      (word) => word,
+    ).map(({ typed: unit }) => unit);
+    if (units.length < 2) return [];
+    return units
+      .map((dropped, at) => ({ dropped, left: units.filter((_, other) => other !== at) }))
+      .filter(({ left }) => !left.every((word) => FILLERS.has(lowerCase(word)) || isFiller(word)))
+      .map(({ dropped, left }) => {
+        const rest = left.join(' ');
         return { q: rest, dropped, count: count(searching(rest)) };
       })
       .filter((offer) => offer.count > total)

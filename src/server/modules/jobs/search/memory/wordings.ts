@@ -78,16 +78,19 @@ export const wordingsInJobs = (
 
 /** Every English name of a text in Hindi, which may have several: वकील is an advocate and a lawyer. */
 const wholeNames = (text: string, words: Words): readonly string[] =>
-  words.has(lowerCase(text)) ? [] : englishOf(text).filter((name) => words.hasAll(name));
+  words.has(lowerCase(text)) || filterSaidBy(text) ? [] : englishOf(text).filter((name) => words.hasAll(name));
 
 const usualName = (english: string): readonly string[] => hindiNamesOf(english).slice(0, 1);
 
 export const textOf = (said: readonly Said[]): string => said.map(({ meant }) => meant).join(' ');
 
+/** Whether a text is the English name of something, which is no typo, however few jobs have it: ward boy is not word boy. */
+const isName = (text: string): boolean => hindiNamesOf(text).length > 0;
+
 const withoutSlips = (given: readonly string[], words: Words): Said[] =>
   renderWords(
     given,
-    (run) => (filterSaidBy(run) ? run : undefined),
+    (run) => (filterSaidBy(run) || isName(run) ? run : undefined),
     (word) => words.correct(lowerCase(word)) ?? word,
   );
 
@@ -129,7 +132,7 @@ const englishNameOf =
     const lowered = lowerCase(run);
     if (names.includes(lowered)) return run;
     if (length === 1 && !isDevanagari(run) && words.has(lowered)) return undefined;
-    return names.find((name) => words.hasAll(name)) ?? names[0];
+    return names.find((name) => words.hasAll(name)) ?? (isName(run) ? run : names[0]);
   };
 
 /** Names that a run of words may have in Devanagari, likeliest first. */

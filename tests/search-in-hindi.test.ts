@@ -153,6 +153,10 @@ test.each([
   ['location=kalkatta', 'place=Kolkata'],
   ['location=bangalore', 'place=Bengaluru'],
   ['location=benglor', 'place=Bengaluru'],
+  ['location=बेंगलूर', 'place=Bengaluru'],
+  ['location=बैंगलोर', 'place=Bengaluru'],
+  ['location=अमदाबाद', 'place=Ahmedabad'],
+  ['location=अहमदाबाद', 'place=Ahmedabad'],
   // A misspelling is a guess.
   ['location=dehli', undefined],
 ])('a list asked for %s leads to %s', async (typed, address) => {

@@ -401,6 +401,20 @@ describe('help for a search that finds little', () => {
     expect(said({ q: 'python' })).toEqual(['python']);
   });
 
+  test('every name of the same work finds the same jobs', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const title of ['Cook', 'Chef', 'रसोइया'])
+      await aJob(database.db, { recruiterId, title, skills: ['Kitchen'], deadlineEnd: '2027-01-31' });
+    const { wordings } = await openJobSearch(database.db);
+    for (const q of ['cook', 'Cook', 'कुक', 'रसोइया', 'rasoiya', 'बावर्ची', 'cook ki naukri'])
+      expect([
+        q,
+        wordings(aQuery({ q }), clock)
+          .map((one) => one.toLowerCase())
+          .toSorted(),
+      ]).toEqual([q, ['chef', 'cook', 'रसोइया']]);
+  });
+
   test('words and place that are both misspelt are offered together', () => {
     expect(help({ what: 'pyhton', location: 'hydrbad' })).toMatchObject({
       read: [{ filter: 'place', value: 'Hyderabad', count: 11 }],

@@ -11,6 +11,7 @@ import {
 } from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
+import { sameWorkAs } from '../other-names.ts';
 import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
@@ -66,6 +67,7 @@ export const wordingsInJobs = (
     textOf(isDevanagari(asTyped) ? inEnglish(given, words) : romanisedInEnglish(given, words)),
     textOf(inLetters(given, words)),
     ...wholeNames(given.join(' '), words),
+    ...otherWork(given.join(' ')),
     ...inOtherScript.filter(isDevanagari),
   ];
   return [...new Set(ways)]
@@ -79,6 +81,10 @@ export const wordingsInJobs = (
 /** Every English name of a text in Hindi, which may have several: वकील is an advocate and a lawyer. */
 const wholeNames = (text: string, words: Words): readonly string[] =>
   words.has(lowerCase(text)) || filterSaidBy(text) ? [] : englishOf(text).filter((name) => words.hasAll(name));
+
+/** Other names of the work that a text in either script names: a cook is a रसोइया. */
+const otherWork = (text: string): readonly string[] =>
+  [text, ...englishOf(text)].flatMap(sameWorkAs).filter((name) => name !== lowerCase(text));
 
 const usualName = (english: string): readonly string[] => hindiNamesOf(english).slice(0, 1);
 

@@ -101,6 +101,22 @@ describe('a low-data page', () => {
     expect(html).not.toContain('Kanpur');
   });
 
+  it('offers the place that the words of a search with enough jobs name, and nothing else', async () => {
+    const known = Array.from({ length: 12 }, (_, at) => aJob({ jobId: `JOB${at}` }));
+    const help = {
+      read: [
+        { filter: 'place', value: 'Pune', count: 129 },
+        { filter: 'skills', value: 'Tally', count: 3 },
+      ],
+      shorter: [{ q: 'jobs', dropped: 'pune', count: 40 }],
+    };
+    const { html } = await answered(jobs.loader, '/lite/jobs?q=pune+jobs', known, {}, help);
+    expect(html).toContain('<a href="/lite/jobs?place=Pune">Place: Pune (129 jobs)</a>');
+    expect(html).not.toMatch(/Tally|40 jobs/);
+    const next = await answered(jobs.loader, '/lite/jobs?q=pune+jobs&page=2', known, {}, help);
+    expect(next.html).not.toContain('129 jobs');
+  });
+
   it('shows what people typed as text, wherever it stands', async () => {
     const hostile = aJob({
       title: HOSTILE,
@@ -136,12 +152,18 @@ describe('a low-data page', () => {
       {
         read: [
           { filter: 'workMode', value: 'Work From Home', count: 6 },
-          { filter: 'place', value: 'Pune', count: 2 },
+          { filter: 'place', value: 'Pune', count: 2, spellings: ['Pune', 'पुणे'] },
         ],
+        together: { q: 'typist', count: 1 },
       },
     );
+    const inPune = String(new URLSearchParams(['Pune', 'पुणे'].map((place) => ['place', place])));
     expect(html).toMatch(/href="\/lite\/jobs\?skills=Tally&amp;workMode=Work\+From\+Home">Work mode: /);
-    expect(html).toMatch(/href="\/lite\/jobs\?skills=Tally&amp;location=Pune">Place: /);
+    const place = inPune.replaceAll('&', '&amp;');
+    expect(html).toContain(`href="/lite/jobs?skills=Tally&amp;${place}">Place: `);
+    expect(html).toContain(
+      `<a href="/lite/jobs?skills=Tally&amp;q=typist&amp;workMode=Work+From+Home&amp;${place}">Use all 3 (1 job)</a>`,
+    );
   });
 
   it('tells the script how pay is written in the language of the page', async () => {

@@ -51,6 +51,11 @@ const MORE = [
   { title: 'Product Owner, B.Tech or MBA', skills: ['UX', 'HTML', 'IT', 'iOS'], location: 'Nashik' },
   { title: 'Quality Inspector', skills: ['QC', 'HVAC', 'MIS'], location: 'Nashik' },
   { title: 'Support Executive, BPO', skills: ['CRM', 'SAP', 'PHP', 'AWS'], location: 'Nashik' },
+  {
+    ...{ title: 'Stock Keeper for 12th pass', skills: ['Stock'], location: 'Rewa' },
+    ...{ experienceMin: 2, experienceMax: 4, salaryMin: 360_000, salaryMax: 420_000, showSalary: true },
+  },
+  { title: 'Ward Boy', skills: ['Bedside'], location: 'Rewa' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
 ];
 
@@ -148,6 +153,10 @@ test.each([
   ['location=kalkatta', 'place=Kolkata'],
   ['location=bangalore', 'place=Bengaluru'],
   ['location=benglor', 'place=Bengaluru'],
+  ['location=बेंगलूर', 'place=Bengaluru'],
+  ['location=बैंगलोर', 'place=Bengaluru'],
+  ['location=अमदाबाद', 'place=Ahmedabad'],
+  ['location=अहमदाबाद', 'place=Ahmedabad'],
   // A misspelling is a guess.
   ['location=dehli', undefined],
 ])('a list asked for %s leads to %s', async (typed, address) => {

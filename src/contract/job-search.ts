@@ -129,7 +129,7 @@ export const SearchHelp = z.object({
     .optional(),
   /**
    * Words that are values of filters. Each count is for the search with that value in place of the words and of the
-   * same filter; its other filters stay.
+   * same filter; its other filters stay. For a search that finds enough, only the place or work mode that all its words name.
    */
   read: z.array(
     z.object({

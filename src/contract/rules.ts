@@ -7,6 +7,9 @@ import { withPlainDigits } from './plain-digits.ts';
  * Each `…Problem` function takes typed input and returns the code of what is wrong, or undefined when it is valid.
  */
 
+/** Searches that find fewer jobs are helped in all ways, others only by the place or work mode that they name. */
+export const FEW_JOBS = 10;
+
 /** Lengths are in UTF-16 code units, like `maxlength`. */
 export const LIMITS = {
   applyUrl: 2000,

@@ -11,8 +11,8 @@ const JOB_WORDS = listed(
 );
 /** Words that join others, which no job has to contain. */
 const JOINING = listed(
-  'में का की के को से पर लिए पास आसपास नजदीक और या वाला वाली वाले करने चाहिए हेतु है ' +
-    'mein me ka ki ke ko se liye paas aur ya wala wali wale karne chahiye hai in at for near the and',
+  'में मे मैं का की के को से पर लिए पास आसपास नजदीक और या वाला वाली वाले करने चाहिए हेतु है ' +
+    'mein me mai mei main ka ki ke ko se liye paas aur ya wala wali wale karne chahiye hai in at for near the and',
 );
 
 /** Whether a word narrows no search. */

@@ -242,6 +242,8 @@ export const ROLE_NAMES = {
   'Video Editor': ['वीडियो एडिटर'],
   Volunteer: ['वॉलंटियर', 'स्वयंसेवक'],
   Waiter: ['वेटर', 'बैरा'],
+  Ward: ['वार्ड'],
+  'Ward Boy': ['वार्ड बॉय', 'वार्डबॉय', 'वार्ड ब्वॉय'],
   Warden: ['वार्डन'],
   Warehouse: ['वेयरहाउस', 'गोदाम', 'godown'],
   'Web Developer': ['वेब डेवलपर'],
@@ -262,7 +264,7 @@ export const ROLE_NAMES = {
   HR: ['एचआर', 'एच आर'],
   'HR Executive': ['एचआर एग्ज़ीक्यूटिव'],
   // Filter values of the list
-  Fresher: ['फ्रेशर', 'फ़्रेशर', 'बिना अनुभव', 'नए लोग'],
+  Fresher: ['फ्रेशर', 'फ़्रेशर', 'बिना अनुभव', 'नए लोग', 'bina anubhav', 'bina experience'],
   Hybrid: ['हाइब्रिड'],
   Internship: ['इंटर्नशिप', 'इंटर्नशिप्स', 'intarnship', 'internshp', 'intership'],
   Intern: ['इंटर्न'],

@@ -3,6 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { FEW_JOBS } from '#contract/rules.ts';
 import { labelOf as labelIn } from '#texts/by-code/label-of.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { searchHelpTexts as texts } from '#texts/jobs.ts';
@@ -17,23 +18,24 @@ import { countText } from '#web/lib/formats.ts';
 export type SearchHelp = CallOutput<'searchHelp'>;
 type Read = SearchHelp['read'][number];
 
-/** Searches with fewer jobs than this show suggestions. */
-const FEW = 10;
-
 /**
  * Whether a search by text, place or experience found little, or asks for one place, which may have more jobs in other
- * spellings.
+ * spellings, or for words, which may name a place or a work mode.
  */
-export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean =>
-  page === 1 &&
-  (total < FEW
+export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean => {
+  const places = place.length + location.length;
+  if (page !== 1) return false;
+  return total < FEW_JOBS
     ? [q, what, place, location, experience].some(({ length }) => length > 0)
-    : place.length + location.length === 1);
+    : places === 1 || (places === 0 && q.length + what.length > 0);
+};
 
-/** Returns the suggestions to show: of a search that finds enough, only the other spellings of its place. */
+const isOfMany = ({ filter }: Read): boolean => filter === 'place' || filter === 'workMode';
+
+/** Returns the suggestions to show: of a search that finds enough, only its place or work mode as a filter, and its place in other spellings. */
 export const shownHelp = ({ meantPlaces, ...others }: SearchHelp, total: number) => ({
-  ...(total < FEW ? others : { read: [], shorter: [], places: [], experiences: [] }),
-  meantPlaces: total < FEW ? meantPlaces.filter(({ isSame }) => !isSame) : [],
+  ...(total < FEW_JOBS ? others : { read: others.read.filter(isOfMany), shorter: [], places: [], experiences: [] }),
+  meantPlaces: total < FEW_JOBS ? meantPlaces.filter(({ isSame }) => !isSame) : [],
   samePlaces: meantPlaces.filter(({ isSame }) => isSame),
 });
 

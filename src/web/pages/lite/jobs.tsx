@@ -195,13 +195,24 @@ function OrderLink({ search: { sort }, params }: { search: JobSearch; params: UR
 
 /** Alternative searches, each with its number of jobs. */
 function Help({ help, total, params }: { help: SearchHelp; total: number; params: URLSearchParams }) {
-  const { corrected, read, meantPlaces, samePlaces, places, experiences } = shownHelp(help, total);
+  const { corrected, read, together, meantPlaces, samePlaces, places, experiences } = shownHelp(help, total);
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
   const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
     <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
       {placeText(value)} ({found(count)})
     </a>
   );
+  /** The words replaced, and each filter by another value; a place with all spellings, which are counted. */
+  const filtered = (words: string, changed: SearchHelp['read']): string => {
+    const next = new URLSearchParams(params);
+    const field = params.has('what') ? 'what' : 'q';
+    for (const name of ['q', 'what', 'page', 'sort']) next.delete(name);
+    if (words) next.set(field, words);
+    for (const { filter } of changed)
+      for (const name of filter === 'place' ? ['place', 'location'] : [filter]) next.delete(name);
+    for (const { filter, value, spellings = [value] } of changed) for (const one of spellings) next.append(filter, one);
+    return withParams(next, {});
+  };
   /** With all spellings, as exact places. */
   const inSpellings = ({ value, count, spellings }: SearchHelp['places'][number]) => {
     const next = new URLSearchParams(params);
@@ -235,14 +246,13 @@ function Help({ help, total, params }: { help: SearchHelp; total: number; params
       {read.length > 0 ? (
         <p className="ways muted">
           {searchHelpTexts.asFilters}
+          {together ? (
+            <a href={filtered(together.q, read)}>
+              {searchHelpTexts.allFilters({ count: read.length + (together.q ? 1 : 0) })} ({found(together.count)})
+            </a>
+          ) : null}
           {read.map((filter) => (
-            <a
-              key={`${filter.filter} ${filter.value}`}
-              href={withParams(params, {
-                ...{ q: undefined, what: undefined, page: undefined, sort: undefined },
-                [filter.filter === 'place' ? 'location' : filter.filter]: filter.value,
-              })}
-            >
+            <a key={`${filter.filter} ${filter.value}`} href={filtered('', [filter])}>
               {searchHelpTexts.filters[filter.filter]}: <Typed>{labelOf(filter)}</Typed> ({found(filter.count)})
             </a>
           ))}

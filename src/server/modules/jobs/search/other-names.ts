@@ -28,3 +28,12 @@ export const otherNamesOf = (typed: string): string[] => {
   const same = [...SAME.filter((names) => names.includes(bare)).flat(), ...placeNames(bare)];
   return [...new Set(same)].filter((name) => name !== bare);
 };
+
+/** Names of the same work, in lower case: a search for one finds all. */
+const SAME_WORK: readonly (readonly string[])[] = [['cook', 'chef', 'रसोइया', 'कुक', 'बावर्ची', 'शेफ']];
+
+/** Returns the other names of the work that the text names. */
+export const sameWorkAs = (text: string): readonly string[] => {
+  const lowered = text.trim().toLowerCase();
+  return SAME_WORK.find((names) => names.includes(lowered))?.filter((name) => name !== lowered) ?? [];
+};

@@ -1,5 +1,11 @@
-import { payBand } from '#contract/pay.ts';
-import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
+import { namesPay, numbersInDigits, payBand, readPayFilter } from '#contract/pay.ts';
+import { withPlainDigits } from '#contract/plain-digits.ts';
+import {
+  type EmploymentType,
+  EXPERIENCE_BANDS,
+  EXPERIENCE_FILTER_BANDS,
+  type WorkMode,
+} from '#contract/vocabularies.ts';
 import { lowerCase } from './lower-case.ts';
 
 /** A filter's value that words imply. */
@@ -10,7 +16,10 @@ export type Said =
 
 /** In lower case, with blanks for hyphens. */
 const WORDS: readonly (readonly [Said, readonly string[]])[] = [
-  [{ filter: 'experience', value: '0-2' }, ['fresher', 'freshers', 'entry level']],
+  [
+    { filter: 'experience', value: '0-2' },
+    ['fresher', 'freshers', 'entry level', 'no experience', 'without experience'],
+  ],
   [{ filter: 'workMode', value: 'Remote' }, ['remote', 'remotely', 'remote work', 'work remotely']],
   [
     { filter: 'workMode', value: 'Work From Home' },
@@ -25,15 +34,70 @@ const WORDS: readonly (readonly [Said, readonly string[]])[] = [
 ];
 const SAID = new Map(WORDS.flatMap(([said, words]) => words.map((word) => [word, said] as const)));
 
-/** Marks of pay: a number alone may be anything. */
+/** Marks of pay beside its name. */
 const MARKS_OF_PAY =
-  /[₹]|\b(?:rs|inr|ctc|salary|stipend)\b|\d ?(?:l\.?p\.?a|lakhs?|lacs?|crores?|cr|k)\b|लाख|हज\u093c?ार|करोड\u093c?|रु/i;
+  /[₹]|\b(?:rs|inr)\b|\d ?(?:l\.?p\.?a|lakhs?|lacs?|crores?|karo[rd]|cr|k|ha[zj]aa?r)\b|लाख|हज\u093c?ार|करोड\u093c?|रु/i;
 
+/** Without a mark, smaller numbers are years, versions and the like, and others are codes unless they are round. */
+const LEAST_SUM = 5_000;
+const SUMS = /^(?:\d{4,8}|\d{1,2}(?:,\d{2,3})+|\d{3},\d{3})$/;
+const isSum = (written: string): boolean => {
+  const sum = Number(written.replaceAll(',', ''));
+  return SUMS.test(written) && sum >= LEAST_SUM && sum % (sum < 100_000 ? 100 : 1_000) === 0;
+};
+const areSums = (run: string): boolean => {
+  const numbers = run.match(/\d[\d,.]*/g) ?? [];
+  return numbers.length > 0 && numbers.every(isSum);
+};
+
+/** Monthly pay stays so, for its label: `20000/month`. */
 const payIn = (run: string): Said | undefined => {
-  const value = MARKS_OF_PAY.test(run.normalize('NFC')) ? payBand(run) : undefined;
-  return value === undefined ? undefined : { filter: 'salary', value };
+  const plain = numbersInDigits(withPlainDigits(run));
+  if (!MARKS_OF_PAY.test(plain) && !namesPay(plain) && !areSums(plain)) return undefined;
+  const pay = readPayFilter(plain);
+  if (typeof pay === 'string') return undefined;
+  if (pay.period === 'year') return { filter: 'salary', value: payBand(plain) ?? '' };
+  const [min, max] = [pay.min, pay.max].map((rupees) => (rupees === null ? undefined : Math.round(rupees / 12)));
+  const value = min === undefined ? `up to ${max}` : max === undefined ? `${min}` : `${min}-${max}`;
+  return { filter: 'salary', value: `${value}/month` };
+};
+
+/** Most words that imply one filter together: 2 साल का अनुभव. */
+export const LONGEST_SAID = 4;
+
+const NAME_OF_EXPERIENCE = '(?:experience|experiance|exp|anubhav|tajurba|अनुभव|तजुर्बा|एक्सपीरियंस)\\.?';
+const YEARS_OF_EXPERIENCE = new RegExp(
+  `^(?:${NAME_OF_EXPERIENCE} ?:? ?)?(?:(?:min(?:imum)?|at least|above|more than|kam se kam|कम से कम) )?` +
+    String.raw`(\d{1,2})(?: ?(?:-|–|to|से|se) ?(\d{1,2}))?( ?\+)? ?(?:(years?|yrs?|saa?l|साल|वर्ष)\.?( ?\+)?)?` +
+    `(?: (?:of|ka|का) )? ?(?:${NAME_OF_EXPERIENCE})?$`,
+);
+const NAMES_EXPERIENCE = new RegExp(NAME_OF_EXPERIENCE);
+/** Without the word "experience", more years are an age. */
+const MOST_YEARS = 15;
+
+/** Returns the band of the filters that these years are, or else the one of the filter list that holds them. */
+const bandWith = (low: number, high: number | undefined): string | undefined => {
+  const said = high === undefined ? `${low}+` : `${low}-${high}`;
+  const bands: readonly string[] = [...EXPERIENCE_BANDS, ...EXPERIENCE_FILTER_BANDS];
+  if (bands.includes(said)) return said;
+  return EXPERIENCE_FILTER_BANDS.find((band) => {
+    const [least = 0, most = 0] = band.split('-').map(Number);
+    return least <= low && (high === undefined ? low < most : high <= most);
+  });
+};
+
+const experienceIn = (run: string): Said | undefined => {
+  const plain = numbersInDigits(withPlainDigits(run));
+  const found = YEARS_OF_EXPERIENCE.exec(plain);
+  if (!found) return undefined;
+  const [, low, high, , unit] = found;
+  const isNamed = NAMES_EXPERIENCE.test(plain);
+  const [least, most] = [Number(low), high === undefined ? undefined : Number(high)];
+  if (!isNamed && (unit === undefined || least > MOST_YEARS)) return undefined;
+  const value = most === undefined && least >= 20 ? '10+' : bandWith(least, most);
+  return value === undefined ? undefined : { filter: 'experience', value };
 };
 
 /** Returns the filter that a run of words implies. */
 export const filterSaidBy = (run: string): Said | undefined =>
-  SAID.get(lowerCase(run).replaceAll('-', ' ')) ?? payIn(run);
+  SAID.get(lowerCase(run).replaceAll('-', ' ')) ?? payIn(run) ?? experienceIn(lowerCase(run));

@@ -88,32 +88,152 @@ describe('help for a search that finds little', () => {
     ]);
   });
 
+  test.each([
+    ['pune', ['place', 'Pune']],
+    ['pune jobs', ['place', 'Pune']],
+    ['jobs in Poona', ['place', 'Pune']],
+    ['पुणे में नौकरी', ['place', 'Pune']],
+    ['naukri pune me', ['place', 'Pune']],
+    ['pune mai naukri', ['place', 'Pune']],
+    ['pune meri jaan', undefined],
+    ['work from home', ['workMode', 'Work From Home']],
+    ['walk-in', undefined],
+    ['naukri', undefined],
+  ])('a search for %s that finds enough is helped at most with its place or work mode', async (typed, offered) => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (let count = 0; count < 12; count += 1)
+      await aJob(database.db, {
+        ...{
+          recruiterId,
+          title: 'Pune meri jaan, पुणे, Poona: Walk-in, Work from Home',
+          workMode: 'Work From Home',
+          skills: ['Walk-in'],
+        },
+        ...{ location: 'Pune', deadlineEnd: '2027-01-31' },
+      });
+    const fresh = await openJobSearch(database.db);
+    const words = fresh.wordings(aQuery({ q: typed }), clock);
+    const { read, shorter, corrected, together } = fresh.help(aQuery({ q: words.filter(Boolean) }), clock);
+    const [place] = read;
+    expect(place && [place.filter, place.value]).toEqual(offered);
+    expect([read.length, shorter, corrected, together]).toEqual([offered ? 1 : 0, [], undefined, undefined]);
+  });
+
+  test('no place is offered beside a chosen one', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (let count = 0; count < 12; count += 1)
+      await aJob(database.db, { recruiterId, title: 'Pune Guide', location: 'Mumbai', deadlineEnd: '2027-01-31' });
+    const fresh = await openJobSearch(database.db);
+    expect(fresh.help(aQuery({ q: 'pune', place: 'Mumbai' }), clock).read).toEqual([]);
+  });
+
   test('words that no filter has stay searched for', () => {
     expect(help({ q: 'analyst mumbai' }).together).toEqual({ q: 'analyst', count: 4 });
   });
 
   test.each([
     ['analyst 5 lpa', 'analyst', '5+'],
-    ['₹50k jobs', '', '6+'],
+    ['₹50k jobs', '', '50000/month'],
+    ['सैलरी 30000', '', '30000/month'],
+    ['salary 30000', '', '30000/month'],
+    ['25000', '', '25000/month'],
+    ['२५०००', '', '25000/month'],
+    ['25,000 salary', '', '25000/month'],
+    ['25000 ki salary', '', '25000/month'],
+    ['15000-20000', '', '15000-20000/month'],
+    ['20 hazar', '', '20000/month'],
+    ['analyst 20 hajar mahina', 'analyst', '20000/month'],
+    ['20 हज़ार की सैलरी', '', '20000/month'],
+    ['बीस हज़ार', '', '20000/month'],
+    ['डेढ़ लाख', '', '1.5+'],
+    ['1.5 lakh', '', '1.5+'],
+    ['500000', '', '5+'],
+    ['1 crore', '', '100+'],
     ['5 lakh', '', '5+'],
     ['3-5 LPA', '', '3-5'],
     ['5 लाख', '', '5+'],
     ['10 lpa hyderabad', '', '10+'],
   ])('pay in %s is a filter', async (q, rest, value) => {
     const { accountId: recruiterId } = await aRecruiter(database.db);
-    for (const salaryMax of [500_000, 2_000_000])
+    for (const [salaryMin, salaryMax] of [
+      [180_000, 240_000],
+      [300_000, 500_000],
+      [1_500_000, 2_000_000],
+      [10_000_000, 12_000_000],
+    ])
       await aJob(database.db, {
         ...{ recruiterId, title: 'Analyst', location: 'Hyderabad', deadlineEnd: '2027-01-31' },
-        ...{ salaryMin: salaryMax === 500_000 ? 300_000 : 1_500_000, salaryMax, showSalary: true },
+        ...{ salaryMin, salaryMax, showSalary: true, skills: ['Solar'] },
       });
     const { read, together } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
     expect(read.filter(({ filter }) => filter === 'salary').map((one) => one.value)).toEqual([value]);
     expect(together?.q ?? '').toBe(rest);
   });
 
-  test.each(['10 years', '5', 'level 3', 'sales'])('%s is no pay', (q) => {
-    expect(help({ q }).read.filter(({ filter }) => filter === 'salary')).toEqual([]);
+  test.each([
+    ['2 years experience', '', '2-5'],
+    ['2 साल अनुभव', '', '2-5'],
+    ['2 साल का अनुभव', '', '2-5'],
+    ['२ साल का अनुभव', '', '2-5'],
+    ['2 saal experience', '', '2-5'],
+    ['do saal ka anubhav', '', '2-5'],
+    ['experience 3 yrs', '', '2-5'],
+    ['2+ years', '', '2-5'],
+    ['1 year experience', '', '0-2'],
+    ['0-1 years', '', '0-1'],
+    ['3-5 years of experience', '', '2-5'],
+    ['12 years', '', '10-15'],
+    ['10+ years experience', '', '10+'],
+    ['archer 2 years experience', 'archer', '2-5'],
+    ['archer bina anubhav', 'archer', '0-2'],
+    ['no experience', '', '0-2'],
+  ])('experience in %s is a filter', async (q, rest, value) => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const [experienceMin, experienceMax] of [
+      [0, 1],
+      [2, 5],
+      [10, 15],
+    ] as const)
+      await aJob(database.db, {
+        ...{ recruiterId, title: 'Archer', deadlineEnd: '2027-01-31', experienceMin, experienceMax },
+      });
+    const { read, together, shorter } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
+    expect(read.map(({ filter, value: said }) => [filter, said])).toEqual([['experience', value]]);
+    expect(together?.q ?? '').toBe(rest);
+    // A number apart from its years means nothing.
+    expect(shorter.map(({ q: left }) => left)).toEqual(rest ? [rest] : []);
   });
+
+  test.each(['2', '2-5', 'experience', '25 years', '3 idiots'])('%s is no experience', (q) => {
+    expect(help({ q }).read.filter(({ filter }) => filter === 'experience')).toEqual([]);
+  });
+
+  test.each(['ward boy', 'वार्ड बॉय', '12th pass', '12वीं पास', 'ग्रेजुएट', 'सैलरी', 'अनुभव'])(
+    'no jobs have %s, which is not taken for other words that they have',
+    async (q) => {
+      const { accountId: recruiterId } = await aRecruiter(database.db);
+      for (let count = 0; count < 10; count += 1)
+        await aJob(database.db, {
+          ...{ recruiterId, title: 'Gate Pass Typist', companyName: 'Grazitti', deadlineEnd: '2027-01-31' },
+          skills: ['Word', 'Solar', 'Expert', 'Anubhuti'],
+        });
+      const { corrected, shorter, read } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
+      expect([corrected, shorter, read]).toEqual([undefined, [], []]);
+    },
+  );
+
+  test('words for a work mode are not searched for as a place', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    await aJob(database.db, { recruiterId, title: 'Remote Typist', deadlineEnd: '2027-01-31' });
+    expect((await openJobSearch(database.db)).wordings(aQuery({ q: 'work from home' }), clock)).not.toContain('remote');
+  });
+
+  test.each(['10 years', '5', '4500', '2025', 'java 2025', 'iso 27001', '560034', '9876543210', 'level 3', 'sales'])(
+    '%s is no pay',
+    (q) => {
+      expect(help({ q }).read.filter(({ filter }) => filter === 'salary')).toEqual([]);
+    },
+  );
 
   test('a role in Hindi beside a place is searched for in English there', () => {
     expect(help({ q: 'डेटा एनालिस्ट हैदराबाद' }).together).toEqual({ q: 'data analyst', count: 8 });
@@ -279,6 +399,20 @@ describe('help for a search that finds little', () => {
     expect(said({ q: 'कुछ नहीं' })).toEqual([]);
     expect(said({ q: 'pyhton' })).toEqual([]);
     expect(said({ q: 'python' })).toEqual(['python']);
+  });
+
+  test('every name of the same work finds the same jobs', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const title of ['Cook', 'Chef', 'रसोइया'])
+      await aJob(database.db, { recruiterId, title, skills: ['Kitchen'], deadlineEnd: '2027-01-31' });
+    const { wordings } = await openJobSearch(database.db);
+    for (const q of ['cook', 'Cook', 'कुक', 'रसोइया', 'rasoiya', 'बावर्ची', 'cook ki naukri'])
+      expect([
+        q,
+        wordings(aQuery({ q }), clock)
+          .map((one) => one.toLowerCase())
+          .toSorted(),
+      ]).toEqual([q, ['chef', 'cook', 'रसोइया']]);
   });
 
   test('words and place that are both misspelt are offered together', () => {

@@ -1,6 +1,17 @@
 import type { SearchHelp } from '#contract/job-search.ts';
+import { payBand } from '#contract/pay.ts';
+import { FEW_JOBS } from '#contract/rules.ts';
 import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
-import { hindiNamesOf, isDevanagari, placeNameInEnglish, placesMeantBy } from '#server/modules/hindi/public.ts';
+import {
+  englishOf,
+  hindiNamesOf,
+  isDevanagari,
+  isFiller,
+  placeNameInEnglish,
+  placesMeantBy,
+  renderWords,
+  withoutJobWords,
+} from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';
@@ -9,7 +20,7 @@ import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
 import { type CountedPlace, MOST_SPELLINGS, type Places } from './places.ts';
-import { filterSaidBy, type Said } from './said-filters.ts';
+import { filterSaidBy, LONGEST_SAID, type Said } from './said-filters.ts';
 import { spelling } from './value-groups.ts';
 import { MOST_WORDS, textOf, wordingsOf } from './wordings.ts';
 import type { Words } from './words.ts';
@@ -24,6 +35,9 @@ const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']
 const LONGEST = 3;
 const MOST_SHORTER = 3;
 const MOST_PLACES = 5;
+/** Whether words mean little apart: 20 hazar, 12th pass. */
+const isOne = (run: string): boolean =>
+  filterSaidBy(run) !== undefined || (/\d/.test(run) && [...hindiNamesOf(run), ...englishOf(run)].length > 0);
 /** Separators of several places typed as one. */
 const BETWEEN_PLACES = /[,/&;]|\s(?:or|and|या|और)\s/i;
 
@@ -42,6 +56,9 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const searching = (text: string | undefined): Partial<JobFilters> =>
     filters.q.length > 0 ? { q: text ? [text] : [] } : { what: text ? [text] : [] };
   const given = typed.trim().split(/\s+/).filter(Boolean);
+  let counted: ReturnType<Places['count']> | undefined;
+  /** Counted once, when needed. */
+  const known = () => (counted ??= places.count(index.openCounts.location));
   const located = placesMeant();
   const meant = meantPlaces(located);
   const [first] = meant;
@@ -51,6 +68,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     places: otherPlaces(),
     experiences: otherExperiences(),
   };
+  if (total >= FEW_JOBS) return { read: wholeText(), shorter: [], ...elsewhere };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
@@ -99,14 +117,30 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     };
   }
 
+  /** Returns the place or the way of working that is all that the text says; it is asked for in both scripts. */
+  function wholeText(): SearchHelp['read'] {
+    const texts = [...filters.q, ...filters.what].map((text) => withoutJobWords(text.trim().split(/\s+/)));
+    if (texts.some(({ length }) => length === 0 || length > LONGEST)) return [];
+    const [read, ...same] = texts
+      .map((text) => lowerCase(text.join(' ')))
+      .map((run) => filterSaidBy(run) ?? named(run));
+    if (!read || same.some((other) => other?.value !== read.value)) return [];
+    const isChosen =
+      read.filter === 'place' ? filters.place.length + filters.location.length > 0 : filters.workMode.length > 0;
+    if (isChosen || (read.filter !== 'place' && read.filter !== 'workMode')) return [];
+    const found = count({ ...searching(undefined), ...asFilters([read]) });
+    return found > 0 ? [{ ...read, count: found }] : [];
+  }
+
   /** Longest runs of words first: "machine learning" is one skill. */
   function readFilters(all: readonly string[]): { read: Read[]; left: string[] } {
     const read: Read[] = [];
     const left: string[] = [];
     for (let at = 0; at < all.length; ) {
       let taken = 0;
-      for (let length = Math.min(LONGEST, all.length - at); length > 0 && taken === 0; length--) {
-        const found = readOne(lowerCase(all.slice(at, at + length).join(' ')));
+      for (let length = Math.min(LONGEST_SAID, all.length - at); length > 0 && taken === 0; length--) {
+        const run = lowerCase(all.slice(at, at + length).join(' '));
+        const found = filterSaidBy(run) ?? (length > LONGEST ? undefined : named(run));
         if (!found) continue;
         if (found.filter === 'employmentType' && filters.employmentType.length > 0) {
           // A chosen kind is not changed; the internships page allows no other.
@@ -121,15 +155,13 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     return { read, left };
   }
 
-  function readOne(run: string): Read | undefined {
-    const said = filterSaidBy(run);
-    if (said) return said;
-    const located = places.count(index.openCounts.location);
+  /** Returns the place or the skill with this name. */
+  function named(run: string): Read | undefined {
     const skills = index.dictionaryOf('skill');
     const joined = run.includes(' ') ? [run.replaceAll(' ', ''), run.replaceAll(' ', '.')] : [];
     const found = [run, ...joined].flatMap((name) =>
       [name, ...otherNamesOf(name), ...hindiNamesOf(name)].flatMap((called): (Read & { count: number })[] => {
-        const place = places.find(located, called);
+        const place = places.find(known(), called);
         const skill = skills.groupOf(called);
         return [
           ...(place ? [{ filter: 'place' as const, ...place }] : []),
@@ -144,10 +176,17 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   }
 
   function shorter(all: readonly string[]): SearchHelp['shorter'] {
-    if (all.length < 2) return [];
-    return all
-      .map((dropped, at) => {
-        const rest = all.filter((_, other) => other !== at).join(' ');
+    const units = renderWords(
+      all,
+      (run, length) => (length > 1 && isOne(run) ? run : undefined),
+      (word) => word,
+    ).map(({ typed: unit }) => unit);
+    if (units.length < 2) return [];
+    return units
+      .map((dropped, at) => ({ dropped, left: units.filter((_, other) => other !== at) }))
+      .filter(({ left }) => !left.every((word) => FILLERS.has(lowerCase(word)) || isFiller(word)))
+      .map(({ dropped, left }) => {
+        const rest = left.join(' ');
         return { q: rest, dropped, count: count(searching(rest)) };
       })
       .filter((offer) => offer.count > total)
@@ -157,12 +196,11 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
 
   /** Returns the places probably meant when the typed ones are misspelt, have another name or are several. */
   function placesMeant(): MeantPlace[] {
-    const known = places.count(index.openCounts.location);
     const meant = new Map<string, MeantPlace>();
     for (const typed of [...filters.place, ...filters.location]) {
-      const whole = places.find(known, lowerCase(typed.trim()));
+      const whole = places.find(known(), lowerCase(typed.trim()));
       const parts = whole ? [] : typed.split(BETWEEN_PLACES);
-      const found = whole ? [whole] : parts.map((part) => places.closest(known, lowerCase(part.trim())));
+      const found = whole ? [whole] : parts.map((part) => places.closest(known(), lowerCase(part.trim())));
       for (const place of found) if (place) meant.set(place.value, { ...place, isSame: whole !== undefined });
     }
     return [...meant.values()];
@@ -170,7 +208,6 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
 
   /** Whether the typed places are names, and not guesses: in Devanagari, or in Latin letters one that no job has. */
   function areNamed(): boolean {
-    const known = places.count(index.openCounts.location);
     const typed = [...filters.place, ...filters.location].flatMap((some) => some.split(BETWEEN_PLACES));
     return (
       typed.length <= MOST_PLACES &&
@@ -179,7 +216,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         .every(
           (one) =>
             (isDevanagari(one) || (total === 0 && placesMeantBy(one).length < 2)) &&
-            places.named(known, one) !== undefined,
+            places.named(known(), one) !== undefined,
         )
     );
   }
@@ -252,6 +289,8 @@ const asFilters = (read: readonly Read[]): Partial<JobFilters> => {
     else if (one.filter === 'place') {
       filters.place = [...(filters.place ?? []), ...one.spellings];
       filters.location = [];
+    } else if (one.filter === 'salary') {
+      filters.salary = [...(filters.salary ?? []), payBand(one.value) ?? one.value];
     } else filters[one.filter] = [...(filters[one.filter] ?? []), one.value];
   }
   return filters;

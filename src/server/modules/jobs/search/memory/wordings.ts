@@ -11,6 +11,7 @@ import {
 } from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
+import { sameWorkAs } from '../other-names.ts';
 import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
@@ -66,6 +67,7 @@ export const wordingsInJobs = (
     textOf(isDevanagari(asTyped) ? inEnglish(given, words) : romanisedInEnglish(given, words)),
     textOf(inLetters(given, words)),
     ...wholeNames(given.join(' '), words),
+    ...otherWork(given.join(' ')),
     ...inOtherScript.filter(isDevanagari),
   ];
   return [...new Set(ways)]
@@ -78,16 +80,23 @@ export const wordingsInJobs = (
 
 /** Every English name of a text in Hindi, which may have several: वकील is an advocate and a lawyer. */
 const wholeNames = (text: string, words: Words): readonly string[] =>
-  words.has(lowerCase(text)) ? [] : englishOf(text).filter((name) => words.hasAll(name));
+  words.has(lowerCase(text)) || filterSaidBy(text) ? [] : englishOf(text).filter((name) => words.hasAll(name));
+
+/** Other names of the work that a text in either script names: a cook is a रसोइया. */
+const otherWork = (text: string): readonly string[] =>
+  [text, ...englishOf(text)].flatMap(sameWorkAs).filter((name) => name !== lowerCase(text));
 
 const usualName = (english: string): readonly string[] => hindiNamesOf(english).slice(0, 1);
 
 export const textOf = (said: readonly Said[]): string => said.map(({ meant }) => meant).join(' ');
 
+/** Whether a text is the English name of something, which is no typo, however few jobs have it: ward boy is not word boy. */
+const isName = (text: string): boolean => hindiNamesOf(text).length > 0;
+
 const withoutSlips = (given: readonly string[], words: Words): Said[] =>
   renderWords(
     given,
-    (run) => (filterSaidBy(run) ? run : undefined),
+    (run) => (filterSaidBy(run) || isName(run) ? run : undefined),
     (word) => words.correct(lowerCase(word)) ?? word,
   );
 
@@ -129,7 +138,7 @@ const englishNameOf =
     const lowered = lowerCase(run);
     if (names.includes(lowered)) return run;
     if (length === 1 && !isDevanagari(run) && words.has(lowered)) return undefined;
-    return names.find((name) => words.hasAll(name)) ?? names[0];
+    return names.find((name) => words.hasAll(name)) ?? (isName(run) ? run : names[0]);
   };
 
 /** Names that a run of words may have in Devanagari, likeliest first. */

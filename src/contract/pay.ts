@@ -1,6 +1,6 @@
 /**
  * Pay as people write it: `8 LPA`, `12.5 lakh`, `8L`, `80k`, `₹15,000/month`, `3-5 LPA`, `12,50,000`, `25 हज़ार महीना`,
- * `3 से 5 लाख सालाना`, `डेढ़ लाख`, `20 hazar`. No schema library here: forms parse it on each keystroke.
+ * `3 से 5 लाख सालाना`, `20 hazar`. No schema library here: forms parse it on each keystroke.
  */
 
 import { withPlainDigits } from './plain-digits.ts';
@@ -62,76 +62,18 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
 
 // Commas and spaces separate groups of two or three digits, and the last group has three.
 const NUMBER = String.raw`(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?!\d)|\d+)(\.\d+)?`;
-const NAMED_UNIT = String.raw`lakhs?\b|lacs?\b|crores?\b|karo[rd]\b|thousand\b|ha[zj]aa?r\b|लाख|हज\u093c?ार|करोड\u093c?`;
+/** Units in full; the source of a pattern. */
+export const NAMED_UNIT = String.raw`lakhs?\b|lacs?\b|crores?\b|karo[rd]\b|thousand\b|ha[zj]aa?r\b|लाख|हज\u093c?ार|करोड\u093c?`;
 const UNIT = String.raw`(l\.?p\.?a\b\.?|l\b|cr\b|k\b|${NAMED_UNIT})?`;
 const AMOUNT = String.raw`(?:₹|rs\b\.?|inr\b|रु\.?)? ?${NUMBER} ?${UNIT}(?: (?:(?:rs|inr|rupees|rupaye|rupay)\b|रुप(?:ये|ए|या)))?(?: ?\/-)?`;
 const MONTH = String.raw`(?:(?:\/|per|a|an|every|each|har) ?)?(?:months?|monthly|mon|mth|mo|mahin[ae])\b\.?|(?:\/ ?|p\.? ?)m\b\.?|(?:(?:हर|प्रति|\/) ?)?(?:महीने|महीना|माह|मासिक)`;
 const YEAR = String.raw`(?:(?:\/|per|a|an|every|each) ?)?(?:years?|yearly|annum|annually|annual|yrs?)\b\.?|(?:\/ ?|p\.? ?)a\b\.?|p\.? ?y\b\.?|(?:(?:हर|प्रति|\/) ?)?(?:सालाना|साल|वर्ष|वार्षिक)`;
 const PERIOD = `(?:(${MONTH})|(${YEAR}))?`;
-/** What the amount is, before or after it. */
-const NAME = String.raw`(?:ctc|sal+ary|selary|stipend|pay|package|vetan|tankhwah|pagar)\b|सै?लरी|सेलरी|वेतन|तनख\u093c?्वाह|पगार|पैकेज|स्टाइपेंड`;
 const PAY = new RegExp(
-  `^(?:(?:${NAME}) ?[:=-]? ?)?(?:(up ?to|max(?:imum)?|at most|below|under|less than)|(from|min(?:imum)?|at least|above|over|more than|starting(?: from)?))? ?` +
+  String.raw`^(?:(?:ctc|salary|stipend|pay|package)\b ?[:=-]? ?)?(?:(up ?to|max(?:imum)?|at most|below|under|less than)|(from|min(?:imum)?|at least|above|over|more than|starting(?: from)?))? ?` +
     `${AMOUNT} ?${PERIOD}(?: ?(?:-|–|—|to|से) ?${AMOUNT})?( (?:or more|and above|and up|onwards))? ?` +
-    String.raw`${PERIOD}(?: ?\/-)?( (?:or more|and above|and up|onwards))?(?: ?\(?(?:(?:k[aie] |क[ाीे] )?(?:${NAME})|fixed|gross|in[ -]?hand|only)\)?)?$`,
+    String.raw`${PERIOD}(?: ?\/-)?( (?:or more|and above|and up|onwards))?(?: ?\(?(?:ctc|fixed|gross|in[ -]?hand|only)\)?)?$`,
 );
-
-const NAMES_PAY = new RegExp(NAME, 'i');
-
-/** Whether the text has a word for pay. */
-export const namesPay = (text: string): boolean => NAMES_PAY.test(text);
-
-/** Hindi numbers that people say with a unit, without nukta. */
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  (
-    [
-      [1, 'एक ek'],
-      [1.5, 'डेढ dedh derh'],
-      [2, 'दो do'],
-      [2.5, 'ढाई dhai'],
-      [3, 'तीन teen'],
-      [4, 'चार char'],
-      [5, 'पांच पाँच paanch panch'],
-      [6, 'छह छः छे'],
-      [7, 'सात saat'],
-      [8, 'आठ aath'],
-      [9, 'नौ'],
-      [10, 'दस das'],
-      [12, 'बारह barah'],
-      [15, 'पंद्रह पन्द्रह pandrah'],
-      [18, 'अठारह atharah'],
-      [20, 'बीस bees'],
-      [25, 'पच्चीस pachees pachis'],
-      [30, 'तीस tees'],
-      [35, 'पैंतीस'],
-      [40, 'चालीस chalis chalees'],
-      [45, 'पैंतालीस'],
-      [50, 'पचास pachas'],
-      [60, 'साठ'],
-      [70, 'सत्तर'],
-      [80, 'अस्सी'],
-      [90, 'नब्बे'],
-    ] as const
-  ).flatMap(([number, words]) => words.split(' ').map((word) => [word, number] as const)),
-);
-const COUNTED = String.raw`(?= (?:${NAMED_UNIT}|साल|वर्ष|saa?l\b))`;
-const NUMBER_WORD = new RegExp(String.raw`(^| )([^ \d]+)${COUNTED}`, 'gi');
-const AND_A_PART = new RegExp(String.raw`(^| )(?:(सवा|sava)|साढ\u093c?े|saa?dhe) (\d+)${COUNTED}`, 'gi');
-const AND_A_QUARTER = new RegExp(`(^| )(?:सवा|sava)${COUNTED}`, 'gi');
-
-/** Writes Hindi numbers before a unit in digits: बीस हज़ार, 20 हज़ार; साढ़े तीन लाख, 3.5 लाख; do saal, 2 saal. */
-export const numbersInDigits = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(NUMBER_WORD, (all, before: string, word: string) => {
-      const number = NUMBER_WORDS.get(word.replaceAll('\u093c', '').toLowerCase());
-      return number === undefined ? all : `${before}${number}`;
-    })
-    .replace(
-      AND_A_PART,
-      (_, before: string, quarter: string | undefined, whole: string) => `${before}${whole}${quarter ? '.25' : '.5'}`,
-    )
-    .replace(AND_A_QUARTER, (_, before: string) => `${before}1.25`);
 
 /** Bounds that follow the amount in Hindi, put before it as in English: `5 लाख तक`. */
 const boundFirst = (text: string): string =>
@@ -159,7 +101,7 @@ interface ReadEnds {
 /** Reads an amount or a range with its units; undefined for any other text. */
 export const readEnds = (typed: string, period: PayPeriod): ReadEnds | undefined => {
   if (typed.length > LONGEST) return undefined;
-  const plain = numbersInDigits(withPlainDigits(typed));
+  const plain = withPlainDigits(typed).normalize('NFC');
   const [bare = '', ...pluses] = plain.replace(/\s+/g, ' ').trim().toLowerCase().split('+');
   const text = [bare, ...pluses].map((part) => part.trim()).join(' ');
   const found = pluses.length > 1 ? null : PAY.exec(boundFirst(text.trim()));

@@ -175,7 +175,10 @@ describe('a candidate who leaves', () => {
     // The cancelled interview's email may arrive after it.
     expect(to(candidate.email).at(-1)?.text).not.toContain('last email');
     const [cancelled] = to(candidate.email);
-    expect(cancelled).toMatchObject({ calendar: { method: 'CANCEL' }, text: expect.stringContaining('account has been deleted, so your') });
+    expect(cancelled).toMatchObject({
+      calendar: { method: 'CANCEL' },
+      text: expect.stringContaining('account has been deleted, so your'),
+    });
     expect(cancelled?.text).not.toMatch(/withdrawn|candidate-dashboard/);
   });
 

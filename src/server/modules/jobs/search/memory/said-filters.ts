@@ -1,4 +1,4 @@
-import { namesPay, numbersInDigits, payBand, readPayFilter } from '#contract/pay.ts';
+import { payBand, readPayFilter } from '#contract/pay.ts';
 import { withPlainDigits } from '#contract/plain-digits.ts';
 import {
   type EmploymentType,
@@ -7,6 +7,7 @@ import {
   type WorkMode,
 } from '#contract/vocabularies.ts';
 import { lowerCase } from './lower-case.ts';
+import { numbersInDigits } from './numbers-in-words.ts';
 
 /** A filter's value that words imply. */
 export type Said =
@@ -50,10 +51,15 @@ const areSums = (run: string): boolean => {
   return numbers.length > 0 && numbers.every(isSum);
 };
 
+/** Words that say only that the amount is pay, before or after it. */
+const NAME_OF_PAY =
+  /(?:(?:k[aie]|क[ाीे]) )?(?:\b(?:ctc|sal+ary|selary|stipend|pay|package|vetan|tankhwah|pagar)\b|सै?लरी|सेलरी|वेतन|तनख\u093c?्वाह|पगार|पैकेज|स्टाइपेंड)(?: ?[:=-])?/gi;
+
 /** Monthly pay stays so, for its label: `20000/month`. */
 const payIn = (run: string): Said | undefined => {
-  const plain = numbersInDigits(withPlainDigits(run));
-  if (!MARKS_OF_PAY.test(plain) && !namesPay(plain) && !areSums(plain)) return undefined;
+  const said = numbersInDigits(withPlainDigits(run));
+  const plain = said.replace(NAME_OF_PAY, ' ').trim();
+  if (!MARKS_OF_PAY.test(plain) && plain === said && !areSums(plain)) return undefined;
   const pay = readPayFilter(plain);
   if (typeof pay === 'string') return undefined;
   if (pay.period === 'year') return { filter: 'salary', value: payBand(plain) ?? '' };

@@ -127,7 +127,7 @@ test('on a laptop the sidebar shows every item, heads are whole, and a phone cou
   page,
 }) => {
   for (let number = 0; number < 6; number += 1) await makeRecruiter({ companyName: `Laptop Works ${number}` });
-  await makeCandidate();
+  await makeCandidate({ lastName: 'Venkataramanaswamy' });
   await signInAs(page, await signInAdminOver());
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/admin-dashboard/candidates');

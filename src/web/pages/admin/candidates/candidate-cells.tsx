@@ -57,7 +57,7 @@ export function Contact({ row }: { row: CandidateRow }) {
       <Cell label={columns.email}>
         <span
           title={row.email}
-          className="line-clamp-2 wrap-anywhere unstacked:w-max unstacked:max-w-44 unstacked:whitespace-normal"
+          className="line-clamp-2 wrap-anywhere unstacked:min-w-32 unstacked:max-w-44 unstacked:whitespace-normal"
         >
           {row.email ? <Breakable>{row.email}</Breakable> : null}
         </span>

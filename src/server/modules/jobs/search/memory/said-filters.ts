@@ -37,7 +37,7 @@ const SAID = new Map(WORDS.flatMap(([said, words]) => words.map((word) => [word,
 
 /** Marks of pay beside its name. */
 const MARKS_OF_PAY =
-  /[₹]|\b(?:rs|inr)\b|\d ?(?:l\.?p\.?a|lakhs?|lacs?|crores?|karo[rd]|cr|k|ha[zj]aa?r)\b|लाख|हज\u093c?ार|करोड\u093c?|रु/i;
+  /[₹]|\b(?:rs|inr)\b|\d ?\+? ?(?:l\.?p\.?a|lakhs?|lacs?|l|crores?|karo[rd]|cr|k|ha[zj]aa?r)\b|लाख|हज\u093c?ार|करोड\u093c?|रु/i;
 
 /** Without a mark, smaller numbers are years, versions and the like, and others are codes unless they are round. */
 const LEAST_SUM = 5_000;
@@ -55,11 +55,15 @@ const areSums = (run: string): boolean => {
 const NAME_OF_PAY =
   /(?:(?:k[aie]|क[ाीे]) )?(?:\b(?:ctc|sal+ary|selary|stipend|pay|package|vetan|tankhwah|pagar)\b|सै?लरी|सेलरी|वेतन|तनख\u093c?्वाह|पगार|पैकेज|स्टाइपेंड)(?: ?[:=-])?/gi;
 
+/** A range as it is also said: between 3 and 6 lpa. */
+const BETWEEN = /(?:^between )?(\d[\d.,]*(?: ?[a-z]+)?) and (?=\d)/i;
+
 /** Monthly pay stays so, for its label: `20000/month`. */
 const payIn = (run: string): Said | undefined => {
   const said = numbersInDigits(withPlainDigits(run));
-  const plain = said.replace(NAME_OF_PAY, ' ').trim();
-  if (!MARKS_OF_PAY.test(plain) && plain === said && !areSums(plain)) return undefined;
+  const bare = said.replace(NAME_OF_PAY, ' ').trim();
+  if (!MARKS_OF_PAY.test(bare) && bare === said && !areSums(bare)) return undefined;
+  const plain = bare.replace(BETWEEN, '$1 to ');
   const pay = readPayFilter(plain);
   if (typeof pay === 'string') return undefined;
   if (pay.period === 'year') return { filter: 'salary', value: payBand(plain) ?? '' };
@@ -68,8 +72,8 @@ const payIn = (run: string): Said | undefined => {
   return { filter: 'salary', value: `${value}/month` };
 };
 
-/** Most words that imply one filter together: 2 साल का अनुभव. */
-export const LONGEST_SAID = 4;
+/** Most words that imply one filter together: between 3 and 6 lpa. */
+export const LONGEST_SAID = 5;
 
 const NAME_OF_EXPERIENCE = '(?:experience|experiance|exp|anubhav|tajurba|अनुभव|तजुर्बा|एक्सपीरियंस)\\.?';
 const YEARS_OF_EXPERIENCE = new RegExp(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SuggestQuery } from '#contract/job-search.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -153,6 +154,12 @@ describe('help for a search that finds little', () => {
     ['3-5 LPA', '', '3-5'],
     ['5 लाख', '', '5+'],
     ['10 lpa hyderabad', '', '10+'],
+    ['12L', '', '12+'],
+    ['10 L', '', '10+'],
+    ['analyst 8l', 'analyst', '8+'],
+    ['10+ lpa', '', '10+'],
+    ['between 3 and 6 lpa', '', '3-6'],
+    ['analyst 3 and 6 lakh', 'analyst', '3-6'],
   ])('pay in %s is a filter', async (q, rest, value) => {
     const { accountId: recruiterId } = await aRecruiter(database.db);
     for (const [salaryMin, salaryMax] of [
@@ -222,18 +229,50 @@ describe('help for a search that finds little', () => {
     },
   );
 
+  test.each([
+    ['कोटा में इलेक्ट्रीशियन', 'electrician', 2],
+    ['kota electrician', 'electrician', 2],
+    ['कोटा में रसोइया', 'cook', 1],
+  ])('%s is offered with the jobs in both scripts that its list finds', async (q, rest, jobs) => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const post = (title: string, location: string, skills: string[] = []) =>
+      aJob(database.db, { recruiterId, title, skills, location, deadlineEnd: '2027-01-31' });
+    await post('इलेक्ट्रीशियन', 'कोटा');
+    await post('Electrician', 'Kota');
+    await post('Hostel Help', 'Ajmer', ['Cook']);
+    await post('रसोइया', 'कोटा');
+    const fresh = await openJobSearch(database.db);
+    const { read, together, shorter } = fresh.help(aQuery({ q }), clock);
+    expect([read.map(({ value }) => value), together]).toEqual([['Kota'], { q: rest, count: jobs }]);
+    for (const offer of shorter) {
+      const texts = fresh.wordings(aQuery({ q: offer.q }), clock);
+      const { total } = fresh.find({ filters: aQuery({ q: texts }), order: 'relevance', skip: 0, most: 1 }, clock);
+      expect(total).toBe(offer.count);
+    }
+    await database.db.execute(sql`delete from jobs where recruiter_id = ${recruiterId}`);
+  });
+
   test('words for a work mode are not searched for as a place', async () => {
     const { accountId: recruiterId } = await aRecruiter(database.db);
     await aJob(database.db, { recruiterId, title: 'Remote Typist', deadlineEnd: '2027-01-31' });
     expect((await openJobSearch(database.db)).wordings(aQuery({ q: 'work from home' }), clock)).not.toContain('remote');
   });
 
-  test.each(['10 years', '5', '4500', '2025', 'java 2025', 'iso 27001', '560034', '9876543210', 'level 3', 'sales'])(
-    '%s is no pay',
-    (q) => {
-      expect(help({ q }).read.filter(({ filter }) => filter === 'salary')).toEqual([]);
-    },
-  );
+  test.each([
+    '10 years',
+    '5',
+    '4500',
+    'between 3 and 6',
+    '2025',
+    'java 2025',
+    'iso 27001',
+    '560034',
+    '9876543210',
+    'level 3',
+    'sales',
+  ])('%s is no pay', (q) => {
+    expect(help({ q }).read.filter(({ filter }) => filter === 'salary')).toEqual([]);
+  });
 
   test('a role in Hindi beside a place is searched for in English there', () => {
     expect(help({ q: 'डेटा एनालिस्ट हैदराबाद' }).together).toEqual({ q: 'data analyst', count: 8 });

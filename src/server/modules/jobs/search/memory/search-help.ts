@@ -22,10 +22,16 @@ import { lowerCase } from './lower-case.ts';
 import { type CountedPlace, MOST_SPELLINGS, type Places } from './places.ts';
 import { filterSaidBy, LONGEST_SAID, type Said } from './said-filters.ts';
 import { spelling } from './value-groups.ts';
-import { MOST_WORDS, textOf, wordingsOf } from './wordings.ts';
+import { MOST_WORDS, textOf, textsSearchedFor, wordingsOf } from './wordings.ts';
 import type { Words } from './words.ts';
 
 type Read = Said | { filter: 'skills'; value: string } | { filter: 'place'; value: string; spellings: string[] };
+
+/** The filters that words mean, and the other words. */
+interface Reading {
+  read: Read[];
+  left: string[];
+}
 
 type MeantPlace = SearchHelp['meantPlaces'][number];
 
@@ -52,9 +58,11 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const count = (changes: Partial<JobFilters>): number => matching(index, { ...filters, ...changes }, clock).size;
   const total = count({});
   const [typed = '', ...others] = [...filters.q, ...filters.what];
-  /** Typed text stays in the field where it was typed. */
-  const searching = (text: string | undefined): Partial<JobFilters> =>
-    filters.q.length > 0 ? { q: text ? [text] : [] } : { what: text ? [text] : [] };
+  const field = filters.q.length > 0 ? 'q' : 'what';
+  /** Typed text stays in the field where it was typed, and is searched for as the list does that the offer leads to. */
+  const searching = (text: string | undefined): Partial<JobFilters> => ({
+    [field]: text ? textsSearchedFor({ index, words }, field, text, clock) : [],
+  });
   const given = typed.trim().split(/\s+/).filter(Boolean);
   let counted: ReturnType<Places['count']> | undefined;
   /** Counted once, when needed. */
@@ -82,13 +90,13 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const meantWords = ways.find((way) => way.count > total || (way.count > 0 && isOther(way)));
   const corrected = (ways[0]?.q ?? asTyped).split(' ');
   const inWords = readFilters(corrected);
-  const { read, left } = isPlaceLost(inWords.read) ? withPlace(corrected) : inWords;
+  const { read, left } = isPlaceLost(inWords.read) ? withPlace(corrected) : withWords(inWords);
   const rest = left.join(' ');
   const offered = read
     .map((filter) => ({ ...filter, count: count({ ...searching(undefined), ...asFilters([filter]) }) }))
     .filter((filter) => filter.count > 0);
   const isSeveral = offered.length === read.length && read.length + (rest ? 1 : 0) > 1 && read.length > 0;
-  const togetherCount = isSeveral ? count({ ...searching(rest), ...asFilters(read) }) : 0;
+  const togetherCount = isSeveral ? countTogether({ read, left }) : 0;
   return {
     ...(meantWords && {
       corrected: {
@@ -110,11 +118,23 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   }
 
   /** Only the place is read: any other filter would be combined with a place that finds nothing. */
-  function withPlace(all: readonly string[]): { read: Read[]; left: string[] } {
+  function withPlace(all: readonly string[]): Reading {
     return {
       read: located.map((place) => ({ ...place, filter: 'place' })),
       left: all.filter((word) => !FILLERS.has(lowerCase(word))),
     };
+  }
+
+  function countTogether({ read: filters, left: others }: Reading): number {
+    return count({ ...searching(others.join(' ')), ...asFilters(filters) });
+  }
+
+  /** Leaves skills in the words where no job has them as a skill beside the other filters, but jobs have them as words. */
+  function withWords(reading: Reading): Reading {
+    const kinds = new Set(reading.read.map(({ filter }) => filter));
+    if (!kinds.has('skills') || kinds.size === 1 || countTogether(reading) > 0) return reading;
+    const others = readFilters(corrected, ({ filter }) => filter !== 'skills');
+    return countTogether(others) > 0 ? others : reading;
   }
 
   /** Returns the place or the way of working that is all that the text says; it is asked for in both scripts. */
@@ -133,7 +153,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   }
 
   /** Longest runs of words first: "machine learning" is one skill. */
-  function readFilters(all: readonly string[]): { read: Read[]; left: string[] } {
+  function readFilters(all: readonly string[], isWanted: (read: Read) => boolean = () => true): Reading {
     const read: Read[] = [];
     const left: string[] = [];
     for (let at = 0; at < all.length; ) {
@@ -141,7 +161,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       for (let length = Math.min(LONGEST_SAID, all.length - at); length > 0 && taken === 0; length--) {
         const run = lowerCase(all.slice(at, at + length).join(' '));
         const found = filterSaidBy(run) ?? (length > LONGEST ? undefined : named(run));
-        if (!found) continue;
+        if (!found || !isWanted(found)) continue;
         if (found.filter === 'employmentType' && filters.employmentType.length > 0) {
           // A chosen kind is not changed; the internships page allows no other.
           if (!filters.employmentType.includes(found.value)) continue;

@@ -1,3 +1,4 @@
+import { JobQuery } from '#contract/job-search.ts';
 import {
   abbreviationOf,
   englishOf,
@@ -42,7 +43,8 @@ export const MOST_WORDS = 8;
  * Returns the wordings of the searched text that find jobs without the other filters, as typed first: in English when it
  * is typed in Hindi, in either script, and as postings in Devanagari spell or call it; without words that say "job", which
  * every posting is: only those are an empty text. Typos are not corrected, and only
- * usual Hindi names are searched for: others have other meanings too (मास्टर is a teacher, and a tailor).
+ * usual Hindi names are searched for: others have other meanings too (मास्टर is a teacher, and a tailor). All names of
+ * several words that are the whole text are.
  */
 export const wordingsInJobs = (
   { index, words }: { index: JobIndex; words: Words },
@@ -68,6 +70,7 @@ export const wordingsInJobs = (
     textOf(inLetters(given, words)),
     ...wholeNames(given.join(' '), words),
     ...otherWork(given.join(' ')),
+    ...(given.length > 1 ? namesInDevanagari(given.join(' ')) : []),
     ...inOtherScript.filter(isDevanagari),
   ];
   return [...new Set(ways)]
@@ -78,9 +81,26 @@ export const wordingsInJobs = (
     .map(({ way }) => way);
 };
 
+const NOTHING = JobQuery.parse({});
+
+/** Returns the texts that a list searched for this text looks for: none, where it says only "job". */
+export const textsSearchedFor = (
+  parts: { index: JobIndex; words: Words },
+  field: 'q' | 'what',
+  text: string,
+  clock: Clock,
+): string[] => {
+  const wordings = wordingsInJobs(parts, { ...NOTHING, [field]: [text] }, clock);
+  return wordings.length > 0 ? wordings.filter(Boolean) : [text];
+};
+
 /** Every English name of a text in Hindi, which may have several: वकील is an advocate and a lawyer. */
-const wholeNames = (text: string, words: Words): readonly string[] =>
-  words.has(lowerCase(text)) || filterSaidBy(text) ? [] : englishOf(text).filter((name) => words.hasAll(name));
+const wholeNames = (text: string, words: Words): readonly string[] => {
+  const lowered = lowerCase(text);
+  const names = englishOf(text);
+  if (words.has(lowered) || names.includes(lowered) || filterSaidBy(text)) return [];
+  return names.filter((name) => words.hasAll(name));
+};
 
 /** Other names of the work that a text in either script names: a cook is a रसोइया. */
 const otherWork = (text: string): readonly string[] =>

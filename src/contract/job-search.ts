@@ -140,8 +140,11 @@ export const SearchHelp = z.object({
       spellings: z.array(z.string()).optional(),
     }),
   ),
-  /** All of `read` combined, with the remaining words; present only when that finds more. */
-  together: z.object({ q: z.string(), count: z.number() }).optional(),
+  /**
+   * All of `read` combined, with the remaining words; present only when that finds more. If all find nothing together,
+   * all but one: `without` is its index in `read`.
+   */
+  together: z.object({ q: z.string(), count: z.number(), without: z.number().optional() }).optional(),
   /** The typed words with one left out. */
   shorter: z.array(z.object({ q: z.string(), dropped: z.string(), count: z.number() })),
   /**
@@ -151,9 +154,9 @@ export const SearchHelp = z.object({
   meantPlaces: z.array(PlaceCount.extend({ isSame: z.boolean() })),
   /** The first of `meantPlaces` when the searched places are names of it: in Devanagari, or in Latin letters if they find nothing. */
   namedPlace: PlaceCount.optional(),
-  /** The same search in other places, when it asks for one. */
+  /** The same search in other places, when it asks for one and finds little. */
   places: z.array(PlaceCount),
-  /** The same search with other experience that overlaps with it, where that finds more; an empty value means any. */
+  /** The same search with other experience that overlaps with it, where it finds little and that finds more; an empty value means any. */
   experiences: z.array(z.object({ value: z.string(), count: z.number() })),
 });
 export type SearchHelp = z.infer<typeof SearchHelp>;

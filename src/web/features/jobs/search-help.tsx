@@ -30,14 +30,22 @@ export const wantsHelp = ({ q, what, place, location, experience, page }: JobSea
     : places === 1 || (places === 0 && q.length + what.length > 0);
 };
 
-const isOfMany = ({ filter }: Read): boolean => filter === 'place' || filter === 'workMode';
-
-/** Returns the suggestions to show: of a search that finds enough, only its place or work mode as a filter, and its place in other spellings. */
+/** Returns the suggestions to show: of a search that finds enough, no other place than its own in other spellings. */
 export const shownHelp = ({ meantPlaces, ...others }: SearchHelp, total: number) => ({
-  ...(total < FEW_JOBS ? others : { read: others.read.filter(isOfMany), shorter: [], places: [], experiences: [] }),
+  ...others,
   meantPlaces: total < FEW_JOBS ? meantPlaces.filter(({ isSame }) => !isSame) : [],
   samePlaces: meantPlaces.filter(({ isSame }) => isSame),
 });
+
+/** The combined filters of the words, and what the offer of them says. */
+export const combinedOffer = (read: readonly Read[], { q, without }: NonNullable<SearchHelp['together']>) => {
+  const used = read.filter((_, at) => at !== without);
+  const name =
+    without === undefined
+      ? texts.allFilters({ count: read.length + (q ? 1 : 0) })
+      : [...used.map(labelOf), q].filter(Boolean).join(', ');
+  return { used, name };
+};
 
 /** The text of a filter that the typed words mean. */
 export const labelOf = ({ filter, value }: Read): string => {
@@ -62,6 +70,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
   const { corrected, read, together, shorter, meantPlaces, samePlaces, places, experiences } = shownHelp(help, total);
   const offers = [read, shorter, meantPlaces, samePlaces, places, experiences];
   if (!corrected && offers.flat().length === 0) return null;
+  const combination = together && combinedOffer(read, together);
 
   /**
    * Returns the address of the current search with another text and other filters, each replacing the same one, from
@@ -118,9 +127,9 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
       {samePlaces.length > 0 ? <Row name={texts.allSpellings}>{inPlaces(samePlaces)}</Row> : null}
       {read.length > 0 ? (
         <Row name={texts.asFilters} tight>
-          {together ? (
-            <FilterOffer to={address(together.q, read)} icon={SlidersHorizontal} count={together.count} all>
-              {texts.allFilters({ count: read.length + (together.q ? 1 : 0) })}
+          {together && combination ? (
+            <FilterOffer to={address(together.q, combination.used)} icon={SlidersHorizontal} count={together.count} all>
+              {combination.name}
             </FilterOffer>
           ) : null}
           {read.map((filter) => (

@@ -20,7 +20,7 @@ import {
   readJobSearch,
 } from '#web/features/jobs/job-search.ts';
 import { elsewhereText } from '#web/features/jobs/leads-out.tsx';
-import { labelOf, type SearchHelp, shownHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { combinedOffer, labelOf, type SearchHelp, shownHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { placesInEnglish, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
@@ -196,6 +196,7 @@ function OrderLink({ search: { sort }, params }: { search: JobSearch; params: UR
 /** Alternative searches, each with its number of jobs. */
 function Help({ help, total, params }: { help: SearchHelp; total: number; params: URLSearchParams }) {
   const { corrected, read, together, meantPlaces, samePlaces, places, experiences } = shownHelp(help, total);
+  const combination = together && combinedOffer(read, together);
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
   const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
     <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
@@ -246,9 +247,9 @@ function Help({ help, total, params }: { help: SearchHelp; total: number; params
       {read.length > 0 ? (
         <p className="ways muted">
           {searchHelpTexts.asFilters}
-          {together ? (
-            <a href={filtered(together.q, read)}>
-              {searchHelpTexts.allFilters({ count: read.length + (together.q ? 1 : 0) })} ({found(together.count)})
+          {together && combination ? (
+            <a href={filtered(together.q, combination.used)}>
+              {combination.name} ({found(together.count)})
             </a>
           ) : null}
           {read.map((filter) => (

@@ -229,6 +229,18 @@ describe('help for a search that finds little', () => {
     },
   );
 
+  test('of filters that find nothing together, all but one are offered together', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const pay = { salaryMin: 1_500_000, salaryMax: 2_000_000, showSalary: true };
+    await aJob(database.db, { recruiterId, title: 'Diver', location: 'Kochi', deadlineEnd: '2027-01-31', ...pay });
+    const fresh = await openJobSearch(database.db);
+    const { read, together } = fresh.help(aQuery({ q: 'javascript 15 lpa bangalore' }), clock);
+    expect(read.map(({ value }) => value)).toEqual(['JavaScript', '15+', 'Bengaluru']);
+    expect(together).toEqual({ q: '', count: 12, without: 1 });
+    expect(fresh.help(aQuery({ q: 'javascript bangalore weaver' }), clock).together).toEqual({ q: '', count: 12 });
+    await database.db.execute(sql`delete from jobs where recruiter_id = ${recruiterId}`);
+  });
+
   test.each([
     ['कोटा में इलेक्ट्रीशियन', 'electrician', 2],
     ['kota electrician', 'electrician', 2],

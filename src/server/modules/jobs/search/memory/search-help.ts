@@ -70,13 +70,9 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const located = placesMeant();
   const meant = meantPlaces(located);
   const [first] = meant;
-  const elsewhere = {
-    meantPlaces: meant,
-    ...(first && areNamed() && { namedPlace: first }),
-    places: otherPlaces(),
-    experiences: otherExperiences(),
-  };
-  if (total >= FEW_JOBS) return { read: wholeText(), shorter: [], ...elsewhere };
+  const asked = { meantPlaces: meant, ...(first && areNamed() && { namedPlace: first }) };
+  if (total >= FEW_JOBS) return { read: wholeText(), shorter: [], places: [], experiences: [], ...asked };
+  const elsewhere = { ...asked, places: otherPlaces(), experiences: otherExperiences() };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
@@ -91,12 +87,10 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const corrected = (ways[0]?.q ?? asTyped).split(' ');
   const inWords = readFilters(corrected);
   const { read, left } = isPlaceLost(inWords.read) ? withPlace(corrected) : withWords(inWords);
-  const rest = left.join(' ');
   const offered = read
     .map((filter) => ({ ...filter, count: count({ ...searching(undefined), ...asFilters([filter]) }) }))
     .filter((filter) => filter.count > 0);
-  const isSeveral = offered.length === read.length && read.length + (rest ? 1 : 0) > 1 && read.length > 0;
-  const togetherCount = isSeveral ? countTogether({ read, left }) : 0;
+  const together = offered.length === read.length ? combined({ read, left }) : undefined;
   return {
     ...(meantWords && {
       corrected: {
@@ -106,7 +100,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       },
     }),
     read: offered,
-    ...(togetherCount > total && { together: { q: rest, count: togetherCount } }),
+    ...(together && together.count > total && { together }),
     shorter: shorter(corrected),
     ...elsewhere,
   };
@@ -127,6 +121,23 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
 
   function countTogether({ read: filters, left: others }: Reading): number {
     return count({ ...searching(others.join(' ')), ...asFilters(filters) });
+  }
+
+  /** Combines the filters and the words; if that finds nothing, all but the part that then leaves most jobs. */
+  function combined(reading: Reading): SearchHelp['together'] {
+    const { read: filters, left: others } = reading;
+    const rest = others.join(' ');
+    if (filters.length + (rest ? 1 : 0) < 2) return undefined;
+    const all = { q: rest, count: countTogether(reading) };
+    if (all.count > 0 || filters.length + (rest ? 1 : 0) < 3) return all;
+    const fewer = filters.map((_, without) => ({
+      ...{ q: rest, without },
+      count: countTogether({ read: filters.filter((_, at) => at !== without), left: others }),
+    }));
+    const [best] = [...fewer, { q: '', count: countTogether({ read: filters, left: [] }) }].toSorted(
+      (one, other) => other.count - one.count,
+    );
+    return best;
   }
 
   /** Leaves skills in the words where no job has them as a skill beside the other filters, but jobs have them as words. */

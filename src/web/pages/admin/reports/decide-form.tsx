@@ -239,23 +239,25 @@ interface WordingProps {
   busy: boolean;
 }
 
-/** The messages to the people concerned, and the submit button. */
-function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
+/** The messages to the people concerned, with templates if there are any, and the submit button. */
+export function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
   const people = waitingPeople(entry, draft.decision);
   const typed = wordsOf(entry, draft);
   return (
     <>
-      <SelectField
-        label={words.template}
-        name="template"
-        hint={words.templateHint}
-        value={String(draft.template)}
-        onChange={(event) => setDraft(fromTemplate(entry, draft.decision, Number(event.target.value)))}
-        options={offeredTemplates(entry, draft.decision).map(({ number, name }) => ({
-          value: String(number),
-          label: name,
-        }))}
-      />
+      {people > 0 || asksReason(entry, draft.decision) ? (
+        <SelectField
+          label={words.template}
+          name="template"
+          hint={words.templateHint}
+          value={String(draft.template)}
+          onChange={(event) => setDraft(fromTemplate(entry, draft.decision, Number(event.target.value)))}
+          options={offeredTemplates(entry, draft.decision).map(({ number, name }) => ({
+            value: String(number),
+            label: name,
+          }))}
+        />
+      ) : null}
       {draft.decision === 'freeze' && entry.about === 'job' && !isFrozen(entry) ? (
         <BlockedWork jobs={[entry.job]} undoable={false} />
       ) : null}

@@ -2,7 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import type { ReportDecision } from '#contract/vocabularies.ts';
+import { beginDecision } from '#web/pages/admin/reports/decision-draft.ts';
 import type { Reported, ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import { Wording } from './decide-form.tsx';
 import { Evidence } from './evidence.tsx';
 import { JobBadge, StateBadges } from './report-badges.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -112,4 +115,21 @@ test('a blocked job is said to be blocked once', () => {
   expect(job('Block', 'open')).toContain('Block');
   expect(job('Black List', 'frozen')).toContain('Black List');
   expect(job('Active', 'frozen')).toContain('Active');
+});
+
+test('templates are offered only where one of them is sent', () => {
+  const form = (decision: string, more: object) => {
+    const report = { _id: 'a', reason: 'impersonates', ...more };
+    const company = { about: 'company', company: { name: 'Kaveri', verified: true }, reports: [report], signs: [] };
+    const entry = { ...company, decisions: [], recruiter: {} } as unknown as Reported;
+    const draft = beginDecision(entry, decision as ReportDecision);
+    return renderToStaticMarkup(
+      createElement(Wording, { entry, draft, setDraft: () => undefined, refused: undefined, busy: false }),
+    );
+  };
+  expect(form('dismiss', {})).toContain('we send no answer');
+  expect(form('dismiss', {})).not.toContain('name="template"');
+  expect(form('dismiss', { email: 'meher@example.com' })).toContain('name="template"');
+  // The recruiter gets the reason.
+  expect(form('freeze', {})).toContain('name="template"');
 });

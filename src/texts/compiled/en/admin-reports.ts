@@ -72,6 +72,7 @@ export const adminReportTexts = {
   verified: 'Verified',
   notVerified: 'Not verified',
   noRecruiter: 'Account deleted',
+  jobDeleted: 'Job deleted',
   one: {
     back: 'All reports',
     next: 'Next (J)',

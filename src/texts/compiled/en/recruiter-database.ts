@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/recruiter-database.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const databaseTexts = {
   title: 'Database',
@@ -63,7 +63,7 @@ export const databaseTexts = {
   unconfirmedHelp: 'The database shows candidates’ contact details, so we need to know who is looking. Open the link in our email, or ask for a new one.',
   toAccount: 'Send a new link',
   seen: 'Candidates can see that you viewed them.',
-  seenHelp: 'Their account shows which company saw their contact details, and when. You can view 500 different candidates a day, or 5,000 if your company is verified.',
+  seenHelp: ({ verified }: { verified: string }) => `Their account shows which company saw their contact details, and when. You can view ${select(verified, { yes: '5,000 different candidates a day', no: '500 different candidates a day, and 5,000 once your company is verified', other: '500 different candidates a day, or 5,000 if your company is verified' })}.`,
   seenOwn: 'Candidates you viewed',
 };
 

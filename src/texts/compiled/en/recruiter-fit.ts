@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/recruiter-fit.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const deskFitTexts = {
   title: 'Fit',
@@ -29,7 +29,7 @@ export const deskFitTexts = {
 export const fittingTexts = {
   job: 'Who fits this job',
   show: 'Show who fits',
-  counted: 'Each candidate we list counts towards the number you can view a day: 500, or 5,000 if your company is verified.',
+  counted: ({ verified }: { verified: string }) => `Each candidate we list counts towards the number you can view a day: ${select(verified, { yes: '5,000', no: '500, and 5,000 once your company is verified', other: '500, or 5,000 if your company is verified' })}.`,
   found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} candidate fits`, other: `${number(count)} candidates fit` }),
   isRead: 'The best fit first, by the reasons shown. A fit never rejects or hides anyone.',
   toDatabase: 'Back to the database',

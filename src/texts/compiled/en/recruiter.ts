@@ -227,6 +227,7 @@ export const panelTexts = {
   documents: 'Document Carry',
   cannotSignIn: 'This candidate can’t sign in at the moment, so they won’t see messages or answers.',
   withdrawn: 'The candidate withdrew this application. You can no longer see their contact details or resume.',
+  left: 'The candidate’s account has been deleted. The job, dates and status of the application remain. You can no longer answer it.',
   reason: ({ reason }: { reason: Value }) => `Reason: ${reason}`,
   history: 'History',
   historyFailed: 'We couldn’t load the history.',

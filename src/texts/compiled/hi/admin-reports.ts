@@ -72,6 +72,7 @@ export const adminReportTexts = {
   verified: 'सत्यापित',
   notVerified: 'सत्यापित नहीं',
   noRecruiter: 'अकाउंट मिट चुका',
+  jobDeleted: 'नौकरी हटाई गई',
   one: {
     back: 'सभी शिकायतें',
     next: 'अगली (J)',

@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/recruiter-database.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const databaseTexts = {
   title: 'डेटाबेस',
@@ -63,7 +63,7 @@ export const databaseTexts = {
   unconfirmedHelp: 'डेटाबेस में उम्मीदवारों के फ़ोन और ईमेल दिखते हैं, इसलिए हमें पता होना चाहिए कि कौन देख रहा है। हमारे ईमेल का लिंक खोलें, या नया लिंक मँगाएँ।',
   toAccount: 'नया लिंक भेजें',
   seen: 'उम्मीदवारों को पता चलता है कि आपने उन्हें देखा।',
-  seenHelp: 'उनके अकाउंट में दिखता है कि किस कंपनी ने उनका फ़ोन और ईमेल कब देखा। आप दिन में 500 अलग-अलग उम्मीदवार देख सकते हैं, और कंपनी सत्यापित होने पर 5,000।',
+  seenHelp: ({ verified }: { verified: string }) => `उनके अकाउंट में दिखता है कि किस कंपनी ने उनका फ़ोन और ईमेल कब देखा। आप दिन में ${select(verified, { yes: '5,000 अलग-अलग उम्मीदवार देख सकते हैं', no: '500 अलग-अलग उम्मीदवार देख सकते हैं, और कंपनी सत्यापित होने के बाद 5,000', other: '500 अलग-अलग उम्मीदवार देख सकते हैं, और कंपनी सत्यापित होने पर 5,000' })}।`,
   seenOwn: 'आपके देखे उम्मीदवार',
 };
 

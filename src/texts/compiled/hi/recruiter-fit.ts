@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/recruiter-fit.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const deskFitTexts = {
   title: 'मिलान',
@@ -29,7 +29,7 @@ export const deskFitTexts = {
 export const fittingTexts = {
   job: 'इस नौकरी से कौन मेल खाता है',
   show: 'मेल खाते उम्मीदवार देखें',
-  counted: 'दिखाया गया हर उम्मीदवार आपकी एक दिन की गिनती में जुड़ता है: 500, या कंपनी सत्यापित होने पर 5,000।',
+  counted: ({ verified }: { verified: string }) => `दिखाया गया हर उम्मीदवार आपकी एक दिन की गिनती में जुड़ता है: ${select(verified, { yes: '5,000', no: '500, और कंपनी सत्यापित होने के बाद 5,000', other: '500, या कंपनी सत्यापित होने पर 5,000' })}।`,
   found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} उम्मीदवार मेल खाता है`, other: `${number(count)} उम्मीदवार मेल खाते हैं` }),
   isRead: 'दिखाई गई वजहों के हिसाब से सबसे ज़्यादा मेल खाने वाले पहले। मिलान से न कोई अस्वीकार होता है, न छिपता है।',
   toDatabase: 'डेटाबेस पर वापस',

@@ -11,6 +11,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
+import { useVerified } from '#web/features/accounts/account-queries.ts';
 import type { DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
 import { CandidateFilters } from '#web/features/candidates/candidate-filters.tsx';
 import {
@@ -26,7 +27,7 @@ import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume
 function SeenNotice() {
   return (
     <Notice icon={Eye} title={texts.seen}>
-      <span className="max-sm:hidden">{texts.seenHelp} </span>
+      <span className="max-sm:hidden">{texts.seenHelp({ verified: useVerified() })} </span>
       <Link className="link" to={`${ACCOUNT}#access`}>
         {texts.seenOwn}
       </Link>

@@ -22,7 +22,7 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { DOT } from '#web/lib/dot.ts';
-import { dateTimeText } from '#web/lib/formats.ts';
+import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { optionParam, textParam, withParams } from '#web/lib/list-params.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
@@ -182,7 +182,7 @@ function AuditLine({
         ) : null}
       </Cell>
       <Cell label={texts.when} className="num max-xl:whitespace-normal">
-        {dateTimeText(at)}
+        <When at={at} />
       </Cell>
       <Cell label={texts.who}>
         {actor ? (
@@ -237,6 +237,17 @@ function AuditLine({
         </div>
       </Cell>
     </Row>
+  );
+}
+
+/** Day and time, each on a line of its own where there is no room for both. */
+export function When({ at }: { at: string }) {
+  const time = timeText(at);
+  const day = dateTimeText(at).slice(0, -time.length).trimEnd();
+  return (
+    <>
+      <span className="nowrap">{day}</span> <span className="nowrap">{time}</span>
+    </>
   );
 }
 

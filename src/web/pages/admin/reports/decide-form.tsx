@@ -20,6 +20,7 @@ import {
   choicesFor,
   type DecisionDraft,
   decidedMeanwhile,
+  fitTemplate,
   forgetDecision,
   fromTemplate,
   hasRecruiter,
@@ -27,8 +28,8 @@ import {
   isFrozen,
   keepDecision,
   keptDecision,
+  offeredTemplates,
   openCount,
-  templatesOf,
   waitingPeople,
   wordsOf,
 } from '#web/pages/admin/reports/decision-draft.ts';
@@ -126,7 +127,8 @@ export function DecideForm({ entry, onDecided }: DecideProps) {
 
 function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: readonly ReportDecision[] }) {
   // Nothing is preselected: every decision must be deliberate.
-  const [draft, setTyped] = useState(() => keptDecision(entry));
+  const [kept, setTyped] = useState(() => keptDecision(entry));
+  const draft = kept && fitTemplate(entry, kept);
   const setDraft = (typed: DecisionDraft) => {
     setTyped(typed);
     keepDecision(entry, typed);
@@ -237,20 +239,25 @@ interface WordingProps {
   busy: boolean;
 }
 
-/** The messages to the people concerned, and the submit button. */
-function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
+/** The messages to the people concerned, with templates if there are any, and the submit button. */
+export function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
   const people = waitingPeople(entry, draft.decision);
   const typed = wordsOf(entry, draft);
   return (
     <>
-      <SelectField
-        label={words.template}
-        name="template"
-        hint={words.templateHint}
-        value={String(draft.template)}
-        onChange={(event) => setDraft(fromTemplate(entry, draft.decision, Number(event.target.value)))}
-        options={templatesOf(entry, draft.decision).map(({ name }, index) => ({ value: String(index), label: name }))}
-      />
+      {people > 0 || asksReason(entry, draft.decision) ? (
+        <SelectField
+          label={words.template}
+          name="template"
+          hint={words.templateHint}
+          value={String(draft.template)}
+          onChange={(event) => setDraft(fromTemplate(entry, draft.decision, Number(event.target.value)))}
+          options={offeredTemplates(entry, draft.decision).map(({ number, name }) => ({
+            value: String(number),
+            label: name,
+          }))}
+        />
+      ) : null}
       {draft.decision === 'freeze' && entry.about === 'job' && !isFrozen(entry) ? (
         <BlockedWork jobs={[entry.job]} undoable={false} />
       ) : null}

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { beginDecision, wordsOf } from '#web/pages/admin/reports/decision-draft.ts';
+import { describe, expect, it } from 'vitest';
+import type { ReportDecision } from '#contract/vocabularies.ts';
+import {
+  beginDecision,
+  fitTemplate,
+  fromTemplate,
+  offeredTemplates,
+  wordsOf,
+} from '#web/pages/admin/reports/decision-draft.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
@@ -32,4 +39,41 @@ it('dismissing does not say that a deleted job stays as it is', () => {
   const choiceAbout = (deleted: boolean) => decisionWords(reported(deleted)).choices.dismiss;
   expect(choiceAbout(true)).toBe('Dismiss: the job stays deleted');
   expect(choiceAbout(false)).toBe('Dismiss: the job stays as it is');
+});
+
+describe('the templates that are offered say what is true of the case', () => {
+  const named = (entry: Reported, decision: ReportDecision = 'dismiss') =>
+    offeredTemplates(entry, decision).map(({ name }) => name);
+  const known = (deleted: boolean): Reported => ({ ...reported(deleted), recruiter: {} }) as unknown as Reported;
+  const withMessage = (deleted: boolean): Reported => {
+    const entry = known(deleted);
+    return { ...entry, reports: [...entry.reports, { reason: 'offensive', message: { by: 'candidate' } }] } as Reported;
+  };
+
+  it('a job that is deleted or not', () => {
+    expect(named(known(false))).toEqual(['Nothing found', 'Explained']);
+    expect(named(known(true))).toEqual(['Job deleted']);
+  });
+
+  it('a reported message that awaits an answer', () => {
+    expect(named(withMessage(false))).toEqual(['Nothing found', 'Explained', 'A message']);
+    expect(named(withMessage(true))).toEqual(['Job deleted', 'A message']);
+    const decided = withMessage(false).reports.map((report) => ({ ...report, decision: 'dismiss' }));
+    expect(named({ ...withMessage(false), reports: decided } as Reported)).not.toContain('A message');
+  });
+
+  it.each(['job', 'company'] as const)('a %s without a recruiter, whom nobody could ask', (about) => {
+    const page = { about, company: { name: 'Kaveri Software' } };
+    const of = (entry: Reported) => ({ ...entry, ...page }) as Reported;
+    expect(named(of(known(false)))).toContain('Explained');
+    expect(named(of(reported(false)))).toEqual(['Nothing found']);
+    expect(named(of(known(false)), 'unfreeze')).toEqual(['Public again', 'Corrected', 'Our mistake']);
+    expect(named(of(reported(false)), 'unfreeze')).toEqual(['Public again', 'Our mistake']);
+  });
+
+  it('a draft whose job is deleted meanwhile gets another template and keeps what was typed', () => {
+    const draft = { ...fromTemplate(known(false), 'dismiss', 1), answer: 'We called them.' };
+    expect(fitTemplate(known(false), draft)).toEqual(draft);
+    expect(fitTemplate(known(true), draft)).toEqual({ ...draft, template: 2 });
+  });
 });

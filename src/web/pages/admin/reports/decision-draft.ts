@@ -70,9 +70,28 @@ export const waitingPeople = ({ reports }: Reported, decision: ReportDecision): 
 const hearing = (reporter: Reported['reports'][number]['reporter']): string | undefined =>
   reporter && reporter.kind !== 'admin' ? reporter.userCode : undefined;
 
-/** The templates for a decision on this entry. */
-export const templatesOf = (entry: Reported, decision: ReportDecision) =>
-  decisionWords(entry).templates[decision] ?? [];
+/** All templates for a decision on a job or page; the server knows them by their number. */
+const templatesOf = (entry: Reported, decision: ReportDecision) => decisionWords(entry).templates[decision] ?? [];
+
+/** Somebody waits for an answer about a message, not about the job or page itself. */
+const isAboutMessage = ({ reports }: Reported): boolean => reports.some((report) => isOpen(report) && report.message);
+
+/** Which of a decision's templates say what is true of an entry, in their order; all others always do. */
+const FITS: Readonly<Partial<Record<ReportDecision, readonly ((entry: Reported) => boolean)[]>>> = {
+  dismiss: [
+    (entry) => !isDeleted(entry),
+    (entry) => !isDeleted(entry) && hasRecruiter(entry),
+    isDeleted,
+    isAboutMessage,
+  ],
+  unfreeze: [() => true, hasRecruiter],
+};
+
+/** The templates that are offered for a decision on this entry, with their numbers. */
+export const offeredTemplates = (entry: Reported, decision: ReportDecision): { number: number; name: string }[] =>
+  templatesOf(entry, decision).flatMap(({ name }, number) =>
+    FITS[decision]?.[number]?.(entry) === false ? [] : { number, name },
+  );
 
 const PAGE_TEMPLATES: readonly ReportReason[] = ['impersonates', 'asks_for_money', 'wrong_details', 'offensive'];
 
@@ -96,8 +115,7 @@ const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> =
  * message. Why something is unblocked is not known: the first template for that gives no cause.
  */
 const templateFor = (entry: Reported, decision: ReportDecision): number => {
-  if (decision === 'dismiss' && entry.reports.some((report) => isOpen(report) && report.message))
-    return templatesOf(entry, decision).length - 1;
+  if (decision === 'dismiss' && isAboutMessage(entry)) return templatesOf(entry, decision).length - 1;
   if (decision === 'dismiss' && isDeleted(entry)) return templatesOf(entry, decision).length - 2;
   if (decision !== 'freeze') return 0;
   if (entry.about === 'company') return templateForPage(entry);
@@ -117,6 +135,13 @@ export const wordsOf = (entry: Reported, draft: DecisionDraft): { reason: string
   const template = templatesOf(entry, draft.decision)[draft.template];
   return { reason: draft.reason ?? template?.reason ?? '', answer: draft.answer ?? template?.answer ?? '' };
 };
+
+/** A draft whose template no longer fits, as after the job's deletion, gets one that does; what is typed stays. */
+export const fitTemplate = (entry: Reported, draft: DecisionDraft): DecisionDraft =>
+  !choicesFor(entry).includes(draft.decision) ||
+  offeredTemplates(entry, draft.decision).some(({ number }) => number === draft.template)
+    ? draft
+    : { ...draft, template: templateFor(entry, draft.decision) };
 
 /** Starts a decision with the fitting template, which can be edited. */
 export const beginDecision = (entry: Reported, decision: ReportDecision): DecisionDraft =>

@@ -2,9 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+import type { ReportDecision } from '#contract/vocabularies.ts';
+import { beginDecision } from '#web/pages/admin/reports/decision-draft.ts';
+import type { Reported, ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import { Wording } from './decide-form.tsx';
 import { Evidence } from './evidence.tsx';
-import { StateBadges } from './report-badges.tsx';
+import { JobBadge, StateBadges } from './report-badges.tsx';
 import { ReportTable } from './report-table.tsx';
 
 const badges = (entry: object): string =>
@@ -77,4 +80,56 @@ test('the queue dates an open case by its oldest open report, and a decided one 
   const decided = table({ state: 'dismissed' });
   expect(decided).toContain('20 Nov 2026<span class="sub block">Decided');
   expect(decided).not.toContain('27 Nov');
+});
+
+test('a deleted job is said to be deleted, in the queue and in its case, and never in the green of its old status', () => {
+  const entry = (more: object) =>
+    ({
+      about: 'job',
+      ...{ reports: [], signs: [], decisions: [], reportCount: 1, latestAt: '2026-11-27T14:30:00.000Z' },
+      ...{
+        state: 'open',
+        deleted: true,
+        job: { title: 'Teacher', jobId: 'job1', companyName: 'Kaveri', jobStatus: 'Active' },
+      },
+      ...more,
+    }) as unknown as ReportedJob;
+  const table = (row: Reported) => {
+    const children = createElement(ReportTable, { rows: [row], addressOf: () => '/' });
+    return renderToStaticMarkup(createElement(MemoryRouter, { children }));
+  };
+  const inCase = (of: ReportedJob) => renderToStaticMarkup(createElement(JobBadge, { entry: of }));
+  expect(table(entry({}))).toMatch(/>Open<.*>Job deleted</);
+  expect(table(entry({ deleted: false }))).not.toContain('Job deleted');
+  expect(inCase(entry({}))).toMatch(/class="badge">.*Deleted by the recruiter/);
+  expect(inCase(entry({ deleted: false }))).toMatch(/badge-green.*Active/);
+});
+
+test('a blocked job is said to be blocked once', () => {
+  const job = (jobStatus: string, state: string) =>
+    renderToStaticMarkup(
+      createElement(JobBadge, { entry: { about: 'job', state, job: { jobStatus } } as unknown as ReportedJob }),
+    );
+  expect(job('Block', 'frozen')).toBe('');
+  // Not said by the state of the case.
+  expect(job('Block', 'open')).toContain('Block');
+  expect(job('Black List', 'frozen')).toContain('Black List');
+  expect(job('Active', 'frozen')).toContain('Active');
+});
+
+test('templates are offered only where one of them is sent', () => {
+  const form = (decision: string, more: object) => {
+    const report = { _id: 'a', reason: 'impersonates', ...more };
+    const company = { about: 'company', company: { name: 'Kaveri', verified: true }, reports: [report], signs: [] };
+    const entry = { ...company, decisions: [], recruiter: {} } as unknown as Reported;
+    const draft = beginDecision(entry, decision as ReportDecision);
+    return renderToStaticMarkup(
+      createElement(Wording, { entry, draft, setDraft: () => undefined, refused: undefined, busy: false }),
+    );
+  };
+  expect(form('dismiss', {})).toContain('we send no answer');
+  expect(form('dismiss', {})).not.toContain('name="template"');
+  expect(form('dismiss', { email: 'meher@example.com' })).toContain('name="template"');
+  // The recruiter gets the reason.
+  expect(form('freeze', {})).toContain('name="template"');
 });

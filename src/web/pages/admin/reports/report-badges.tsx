@@ -3,13 +3,15 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
 import ScanSearch from 'lucide-react/icons/scan-search';
 import ShieldOff from 'lucide-react/icons/shield-off';
+import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReportDecision, ReportState } from '#contract/vocabularies.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
-import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+import type { Reported, ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const LOOKS: Readonly<Record<ReportState, { tone: Tone; icon: LucideIcon }>> = {
   open: { tone: 'amber', icon: Flag },
@@ -38,6 +40,24 @@ function StateBadge({ entry, state = entry.state }: { entry: Reported; state?: R
   return (
     <Badge tone={tone} icon={icon}>
       {state === 'open' ? texts.states.open : decisionWords(entry).past[DECIDED[state]]}
+    </Badge>
+  );
+}
+
+/** Whether the state of a case says already what the status of its job does: that it is blocked. */
+const isSaid = (entry: ReportedJob): boolean => entry.state === 'frozen' && entry.job.jobStatus === 'Block';
+
+/** The job as it is now, unless the state of its case says so: a deleted job is deleted whatever its status was. */
+export function JobBadge({ entry }: { entry: ReportedJob }) {
+  if (entry.deleted) return <DeletedBadge label={texts.one.deleted} />;
+  return isSaid(entry) ? null : <StatusBadge status={entry.job.jobStatus} />;
+}
+
+/** That the job of an entry is deleted. */
+export function DeletedBadge({ label = texts.jobDeleted }: { label?: string }) {
+  return (
+    <Badge tone="grey" icon={Trash2}>
+      {label}
     </Badge>
   );
 }

@@ -5,7 +5,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
-import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText } from '#web/lib/formats.ts';
@@ -14,7 +13,7 @@ import { DecideForm } from '#web/pages/admin/reports/decide-form.tsx';
 import { Evidence } from '#web/pages/admin/reports/evidence.tsx';
 import { Posting } from '#web/pages/admin/reports/posting.tsx';
 import { CaseHistory, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
-import { StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
+import { JobBadge, StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { faceOf, ReportedLines } from '#web/pages/admin/reports/reported-face.tsx';
 import { ReportedPage } from '#web/pages/admin/reports/reported-page.tsx';
@@ -84,9 +83,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
           </p>
           <p className="row wrap gap-2 pt-1">
             <StateBadges entry={entry} />
-            {entry.about === 'job' ? (
-              <StatusBadge status={entry.job.jobStatus} label={entry.deleted ? one.deleted : undefined} />
-            ) : null}
+            {entry.about === 'job' ? <JobBadge entry={entry} /> : null}
           </p>
         </div>
       </header>

@@ -6,7 +6,7 @@ import { Cell, HeadCell, IdentityCell, Row, type StackedColumns, Table } from '#
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import { SaidBadges, StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
+import { DeletedBadge, SaidBadges, StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 import { faceOf, ReportedLines } from '#web/pages/admin/reports/reported-face.tsx';
 
@@ -97,6 +97,7 @@ function ReportRow({ row, address }: { row: Reported; address: string }) {
       <Cell kind="status">
         <span className="row wrap gap-1">
           <StateBadges entry={row} />
+          {row.about === 'job' && row.deleted ? <DeletedBadge /> : null}
         </span>
       </Cell>
       <Cell kind="actions">

@@ -7,13 +7,13 @@ import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { toolTexts } from '#texts/recruiter-bulk.ts';
 import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { StatusSelect } from '#web/components/status-badge.tsx';
+import { StatusBadge, StatusSelect } from '#web/components/status-badge.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
 import { dateTimeText, lpa, shortDayText } from '#web/lib/formats.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { inInterview, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
+import { hasLostCandidate, inInterview, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 
 /** Expected pay in short: per month for an internship. Empty if not given. */
@@ -82,18 +82,22 @@ interface ApplicationStateProps {
   now: string;
 }
 
-/** The application's status, editable, and its date. */
+/** The application's status, editable until the candidate's account is deleted, and its date. */
 export function ApplicationState({ application, actions, now }: ApplicationStateProps) {
   return (
     <>
-      <StatusSelect
-        status={application.status}
-        shown={shownState(application)}
-        options={SELECTABLE_APPLICATION_STATUSES}
-        of={application.fullName}
-        disabled={!maySetStatus(application)}
-        onSelect={(chosen) => actions.choose(application, chosen)}
-      />
+      {hasLostCandidate(application) ? (
+        <StatusBadge status={shownState(application)} />
+      ) : (
+        <StatusSelect
+          status={application.status}
+          shown={shownState(application)}
+          options={SELECTABLE_APPLICATION_STATUSES}
+          of={application.fullName}
+          disabled={!maySetStatus(application)}
+          onSelect={(chosen) => actions.choose(application, chosen)}
+        />
+      )}
       <StateSince of={application} now={now} />
     </>
   );

@@ -5,6 +5,7 @@ import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { appliedForTexts } from '#texts/job-changes.ts';
 import { panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts } from '#texts/recruiter-actions.ts';
+import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { openedPart } from '#web/components/opened-part.tsx';
@@ -23,7 +24,7 @@ import { OfferSection } from '#web/pages/recruiter/applications/offer-section.ts
 import { PanelHead, type PanelHeadProps } from '#web/pages/recruiter/applications/panel-head.tsx';
 import { PanelSection, partIn } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
-import { isAhead, isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
+import { hasLostCandidate, isAhead, isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 
 /** The rejection reason: the one from the list and the free text. */
@@ -147,6 +148,8 @@ function PanelBody({
 }: ApplicationPanelProps) {
   const part = partIn(useLocation().search);
   if (part === 'fit') return <FitSection key={application._id} {...{ application, now }} />;
+  const isLeft = hasLostCandidate(application);
+  if (part === 'resume' && isLeft) return <p className="soft">{deskFitTexts.left}</p>;
   if (part === 'resume') return <ResumeSection key={application._id} application={application} />;
   if (part === 'messages') return <MessagesSection key={application._id} id={application._id} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
@@ -168,7 +171,7 @@ function PanelBody({
           onClose={() => undefined /* The head of the panel says it too. */}
         />
       ) : null}
-      {application.status === 'withdrawn' ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
+      {application.status === 'withdrawn' && !isLeft ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
       {application.appliedFor ? (
         <Notice tone="plain">{appliedForTexts.line({ job: appliedForText(application.appliedFor) })}</Notice>
       ) : null}
@@ -176,13 +179,13 @@ function PanelBody({
         <Notice tone="plain">{texts.reason({ reason: reasonWords(application) })}</Notice>
       ) : null}
       <div className="panel-columns">
-        <ResumeSection key={application._id} application={application} />
+        {isLeft ? null : <ResumeSection key={application._id} application={application} />}
         <div className="stack gap-6">
           {resultFirst ? interview : null}
           <FitSummary application={application} />
           {resultFirst ? null : interview}
           <OfferSection application={application} offers={offers} failure={offersFailure} now={now} />
-          <ApplicationAnswers application={application} />
+          {isLeft ? null : <ApplicationAnswers application={application} />}
           <ApplicationHistory timeline={timeline} failure={failure} now={now} />
         </div>
       </div>

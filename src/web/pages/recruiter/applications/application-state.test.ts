@@ -1,9 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { ToastProvider } from '#web/components/toasts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { ApplicationState } from './application-facts.tsx';
+import { ApplicationPanel, type ApplicationPanelProps } from './application-panel.tsx';
 
 const interviewed = {
   fullName: 'Asha Rao',
@@ -29,5 +32,38 @@ describe('the state of an application', () => {
     const html = shown({ ...interviewed, takenDown: true });
     expect(html).toContain('Job taken down');
     expect(html).not.toContain('Result missing');
+  });
+});
+
+describe('the panel of an application', () => {
+  const applied = {
+    ...interviewed,
+    _id: 'a',
+    status: 'pending',
+    interviewDetails: undefined,
+    ...{ experience: null, expectedSalary: null, noticePeriod: '', education: '', currentCompany: '', skills: [] },
+    ...{ coverLetter: '', employmentType: '', jobTitle: 'Teacher', jobId: 'job1', appliedAt: interviewed.stateAt },
+  } as unknown as Application;
+  const panel = (application: Application, address = '/'): string => {
+    const given = { application, now: '2026-11-27T05:00:00.000Z', actions: {}, mayStep: () => false };
+    const props = { ...given, timeline: [], notes: [], offers: [] } as unknown as ApplicationPanelProps;
+    const inside = { children: createElement(ApplicationPanel, props) };
+    const children = createElement(ToastProvider, inside);
+    return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address], children }));
+  };
+
+  it('says what remains once the account of the candidate is deleted, and offers no rating and no answer', () => {
+    const html = panel(applied);
+    expect(html.match(/account has been deleted/g)).toHaveLength(1);
+    expect(html).toMatch(/Pending.*20 Nov/);
+    expect(html).not.toMatch(/Not Mentioned|No Resume|Answers|type="radio"|<select/);
+    expect(panel(applied, '/?part=resume')).not.toContain('No Resume');
+  });
+
+  it('says of a present candidate what they have not mentioned, to be rated and answered', () => {
+    const html = panel({ ...applied, candidateId: 'b' });
+    expect(html).not.toContain('account has been deleted');
+    expect(html).toMatch(/Not Mentioned.*type="radio".*No Resume/);
+    expect(html).toContain('<select');
   });
 });

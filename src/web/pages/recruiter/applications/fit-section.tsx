@@ -9,12 +9,13 @@ import { withParams } from '#web/lib/list-params.ts';
 import { ANEW } from '#web/lib/queries.ts';
 import { type Application, fitOf } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
+import { hasLostCandidate } from '#web/pages/recruiter/applications/statuses.ts';
 import { FitBrief } from '#web/pages/recruiter/fit-brief.tsx';
 
 /** Why an application is not scored. */
-const whyNone = ({ status, candidateId }: Application): string => {
-  if (status === 'withdrawn') return texts.withdrawn;
-  return candidateId === undefined ? texts.left : texts.hasNoSkills;
+const whyNone = (application: Application): string => {
+  if (application.status === 'withdrawn') return texts.withdrawn;
+  return hasLostCandidate(application) ? texts.left : texts.hasNoSkills;
 };
 
 /** All reasons for the match score: each skill with its evidence, and each fact. */

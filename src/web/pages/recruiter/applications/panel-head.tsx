@@ -26,6 +26,7 @@ import { ApplicationState, expectedPay, experienceText } from '#web/pages/recrui
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
+import { hasLostCandidate } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
@@ -45,6 +46,7 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
   const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
   const { _id, fullName } = application;
   const alsoHere = useAlsoHere(_id);
+  const isLeft = hasLostCandidate(application);
   const step = (direction: 1 | -1) => (
     <Button
       variant="quiet"
@@ -102,10 +104,15 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
         {alsoHere ? <Badge icon={Copy}>{texts.alsoHere}</Badge> : null}
       </div>
       {application.cannotSignIn ? <Notice>{texts.cannotSignIn}</Notice> : null}
+      {isLeft ? <Notice tone="plain">{texts.left}</Notice> : null}
       <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:max-w-full max-sm:[&>div]:flex-none max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
-        <Fact label={texts.experience} value={experienceText(application) || texts.none} />
-        <Fact label={texts.expects} value={expectedPay(application) || texts.none} />
-        <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />
+        {isLeft ? null : (
+          <>
+            <Fact label={texts.experience} value={experienceText(application) || texts.none} />
+            <Fact label={texts.expects} value={expectedPay(application) || texts.none} />
+            <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />
+          </>
+        )}
         {application.candidatePlace ? <Fact label={texts.place} value={application.candidatePlace} /> : null}
         <div className="min-w-0">
           <dt>{texts.status}</dt>
@@ -113,17 +120,19 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
             <ApplicationState {...{ application, actions, now }} />
           </dd>
         </div>
-        <div className="min-w-0">
-          <dt id={`${_id}-rating`}>{ratingTexts.label}</dt>
-          <dd>
-            <Stars
-              key={_id}
-              rating={application.rating ?? null}
-              labelledBy={`${_id}-rating`}
-              onRate={(rating) => actions.rate(application, rating)}
-            />
-          </dd>
-        </div>
+        {isLeft ? null : (
+          <div className="min-w-0">
+            <dt id={`${_id}-rating`}>{ratingTexts.label}</dt>
+            <dd>
+              <Stars
+                key={_id}
+                rating={application.rating ?? null}
+                labelledBy={`${_id}-rating`}
+                onRate={(rating) => actions.rate(application, rating)}
+              />
+            </dd>
+          </div>
+        )}
       </dl>
       <PanelParts fit={application.fit} />
     </div>

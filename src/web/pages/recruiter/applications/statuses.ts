@@ -8,6 +8,10 @@ type Application = CallOutput<'listApplications'>[number];
 export const inInterview = (status: ApplicationStatus): boolean =>
   status === 'interview_scheduled' || status === 'interview_rescheduled';
 
+/** Whether the candidate's account has been deleted: job, dates and status remain. */
+export const hasLostCandidate = ({ candidateId }: Pick<Application, 'candidateId'>): boolean =>
+  candidateId === undefined;
+
 /** Whether the candidate has an offer that they can still answer. */
 export const hasOpenOffer = ({ outcome }: Pick<Application, 'outcome'>): boolean => outcome === 'offered';
 

@@ -7,6 +7,7 @@ import { fittingTexts as texts } from '#texts/recruiter-fit.ts';
 import { Button } from '#web/components/button.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { SelectField, type SelectOption } from '#web/components/select-field.tsx';
+import { useVerified } from '#web/features/accounts/account-queries.ts';
 import { call } from '#web/lib/api-client.ts';
 import { useBody, useRead } from '#web/lib/queries.ts';
 import { useSuggestions } from '#web/lib/use-suggestions.ts';
@@ -23,6 +24,7 @@ const asOption = (own: OwnJob): SelectOption => ({
 /** Chooses one of the recruiter's jobs to find matching candidates; renders nothing without a job. */
 export function FittingForm({ job }: { job: string | undefined }) {
   const own = useRead(OWN_JOBS);
+  const verified = useVerified();
   const { body: jobs, total } = own.ok ? own.data : { body: [], total: 0 };
   const chosen = jobs.find(({ _id, jobId }) => jobId === job || _id === job)?.jobId ?? job;
   if (jobs.length === 0 && !job) return null;
@@ -37,7 +39,7 @@ export function FittingForm({ job }: { job: string | undefined }) {
           {texts.show}
         </Button>
       </div>
-      <p className="small muted max-w-160">{texts.counted}</p>
+      <p className="small muted max-w-160">{texts.counted({ verified })}</p>
     </Form>
   );
 }

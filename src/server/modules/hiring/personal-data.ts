@@ -25,18 +25,18 @@ async function leaveAsCandidate(
   caller: CandidateCaller,
   { language }: { language: Language },
 ): Promise<void> {
-  const ends: { recruiterId: string; application: LockedApplication; hadInterview: boolean }[] = [];
+  const ends: { recruiterId: string; application: LockedApplication; interviewAt: Date | null }[] = [];
   for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
     const leaving = { because: 'deletion', language } as const;
-    const hadInterview = (await endInterviewAndTell(deps, tx, caller, application, leaving)) !== undefined;
-    if (hadInterview && application.status !== 'accepted')
+    const ended = await endInterviewAndTell(deps, tx, caller, application, leaving);
+    if (ended && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
     await closeOffers(deps, tx, caller, [id]);
     const { recruiterId } = application;
     if (!recruiterId) continue;
-    ends.push({ recruiterId, application, hadInterview });
-    await tellOfWithdrawal(tx, application, deps.now(), hadInterview ? 'interviewee_left' : 'applicant_left');
+    ends.push({ recruiterId, application, interviewAt: ended?.startsAt ?? null });
+    await tellOfWithdrawal(tx, application, deps.now(), ended ? 'interviewee_left' : 'applicant_left');
   }
   for (const [recruiterId, left] of Map.groupBy(ends, (end) => end.recruiterId)) {
     const { email: to } = await getRecruiterForJob(tx, recruiterId);
@@ -44,8 +44,8 @@ async function leaveAsCandidate(
       to,
       publicUrl: deps.settings.publicUrl,
       candidateName: left.at(-1)?.application.fullName ?? '',
-      left: left.map(({ application: { id, jobTitle, companyName }, hadInterview }) => ({
-        ...{ id, jobTitle, companyName, hadInterview },
+      left: left.map(({ application: { id, jobTitle, companyName }, interviewAt }) => ({
+        ...{ id, jobTitle, companyName, interviewAt },
       })),
     });
     await deps.queue.send(tx, 'mail', mail);
@@ -107,6 +107,7 @@ async function leaveAsRecruiter(
           : 'application';
     const about = {
       to: application.candidateEmail,
+      applicationId: id,
       publicUrl: deps.settings.publicUrl,
       jobTitle: application.jobTitle,
       companyName: application.companyName,

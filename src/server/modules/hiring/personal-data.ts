@@ -55,7 +55,7 @@ async function leaveAsCandidate(
 
 /** Builds the candidate's in-app notices: of a cancelled interview, and of the end itself, which is also that of an offer. */
 function noticesOfLeaving(
-  { id: applicationId, candidateId: to, jobId, jobTitle, companyName }: LockedApplication,
+  { id: applicationId, candidateId: to, jobId, jobTitle, companyName, hired }: LockedApplication,
   { ended, withdrawn, at }: { ended: InterviewRecord | undefined; withdrawn: readonly string[]; at: Date },
 ): NewNotice[] {
   if (!to) return [];
@@ -66,7 +66,8 @@ function noticesOfLeaving(
     const startsAt = ended.startsAt.toISOString();
     notices.push({ ...about, kind: 'interview_cancelled', says: { ...says, startsAt }, recordId: ended.id });
   }
-  if (!ended || withdrawn.length > 0) notices.push({ ...about, kind: 'recruiter_left', says });
+  const offer = hired ? 'accepted' : withdrawn.length > 0 ? 'open' : 'none';
+  if (!ended || withdrawn.length > 0) notices.push({ ...about, kind: 'recruiter_left', says: { ...says, offer } });
   return notices;
 }
 

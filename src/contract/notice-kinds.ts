@@ -43,6 +43,8 @@ export interface NoticeValues {
   /** What a report was about, and what was decided. */
   reported: Reportable;
   decision: ReportDecision | 'deleted';
+  /** The candidate's offer when the recruiter leaves: an accepted one stays, an open one ends. */
+  offer: 'accepted' | 'open' | 'none';
   /** The facts of a job before and after they were changed. */
   jobWas: JobFacts;
   jobNow: JobFacts;
@@ -74,7 +76,7 @@ export const NOTICE_KINDS = {
   job_put_back: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_deleted: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   job_warning_over: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
-  recruiter_left: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  recruiter_left: { to: 'candidate', group: 'applications', by: 'application_status', says: [...JOB, 'offer'] },
   job_changed: {
     to: 'candidate',
     group: 'applications',

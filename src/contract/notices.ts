@@ -36,6 +36,7 @@ export const Notice = z.object({
       reported: z.enum(REPORTABLES),
       /** `deleted`: reports of a job were dismissed because it was deleted. */
       decision: z.enum([...REPORT_DECISIONS, 'deleted']),
+      offer: z.enum(['accepted', 'open', 'none']),
       jobWas: Facts,
       jobNow: Facts,
     })

@@ -106,13 +106,19 @@ test('a second application to the same job is refused with an explanation, befor
   await signInAs(page, candidate);
   await visit(page, `/apply-job-form/${job._id}`);
   await fillApplication(page);
-  await applyTo(candidate, job);
+  const sent = await applyTo(candidate, job);
   await submit(page);
-  await expect(page.getByRole('status').filter({ hasText: 'You have already applied to this job.' })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'You have already applied to this job.' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
+  await expect(page.getByText('then submit')).toHaveCount(0);
+  await expect(page.getByLabel('Cover letter')).toHaveCount(0);
   const again = await context.newPage();
   await again.goto(`/apply-job-form/${job._id}`);
   await expect(again.getByText(/You applied to this job on \d\d \w+ \d{4}\./)).toBeVisible();
   await expect(again.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
+  await notice.getByRole('link', { name: 'See your application' }).click();
+  await expect(page).toHaveURL(new RegExp(`/job-applied\\?application=${sent._id}$`));
 });
 
 test('a form whose job is hidden or closed in the meantime says so and keeps what was typed', async ({ page }) => {

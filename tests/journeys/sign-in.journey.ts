@@ -59,6 +59,30 @@ for (const { path, home, email } of [
     await expect(page).toHaveURL(home);
   });
 
+for (const [when, isEarly] of [
+  ['and sent', true],
+  ['only chosen', false],
+] as const)
+  test(`the role of a recruiter, ${when} while the page loads, stays chosen, and so does the page to return to`, async ({
+    page,
+  }) => {
+    const { email } = await makeRecruiter();
+    const held: Route[] = [];
+    await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route));
+    await page.goto('/login?return=%2Frecruiter-maindashboards%2Fapplications', { waitUntil: 'commit' });
+    await fill(page, email);
+    await page.getByText('As Recruiter').click();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (isEarly) {
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page.getByRole('status')).toHaveText(/so you aren’t logged in yet/);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    } else await hydrated(page);
+    await expect(page.getByRole('radio', { name: 'As Recruiter' })).toBeChecked();
+    await press(page);
+    await expect(page).toHaveURL(/\/recruiter-maindashboards\/applications/);
+  });
+
 test('the sign-in says what is wrong for every answer of the server and keeps what was typed', async ({ page }) => {
   await visit(page, '/login');
   await fill(page, 'asha@example.in');

@@ -60,5 +60,6 @@ export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Mome
     form: says.enquiryKind ?? '',
     reported: says.reported ?? '',
     decision: says.decision ?? '',
+    offer: says.offer ?? '',
   });
 };

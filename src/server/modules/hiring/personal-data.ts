@@ -25,18 +25,18 @@ async function leaveAsCandidate(
   caller: CandidateCaller,
   { language }: { language: Language },
 ): Promise<void> {
-  const ends: { recruiterId: string; application: LockedApplication; hadInterview: boolean }[] = [];
+  const ends: { recruiterId: string; application: LockedApplication; interviewAt: Date | null }[] = [];
   for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
     const leaving = { because: 'deletion', language } as const;
-    const hadInterview = (await endInterviewAndTell(deps, tx, caller, application, leaving)) !== undefined;
-    if (hadInterview && application.status !== 'accepted')
+    const ended = await endInterviewAndTell(deps, tx, caller, application, leaving);
+    if (ended && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
     await closeOffers(deps, tx, caller, [id]);
     const { recruiterId } = application;
     if (!recruiterId) continue;
-    ends.push({ recruiterId, application, hadInterview });
-    await tellOfWithdrawal(tx, application, deps.now(), hadInterview ? 'interviewee_left' : 'applicant_left');
+    ends.push({ recruiterId, application, interviewAt: ended?.startsAt ?? null });
+    await tellOfWithdrawal(tx, application, deps.now(), ended ? 'interviewee_left' : 'applicant_left');
   }
   for (const [recruiterId, left] of Map.groupBy(ends, (end) => end.recruiterId)) {
     const { email: to } = await getRecruiterForJob(tx, recruiterId);
@@ -44,8 +44,8 @@ async function leaveAsCandidate(
       to,
       publicUrl: deps.settings.publicUrl,
       candidateName: left.at(-1)?.application.fullName ?? '',
-      left: left.map(({ application: { id, jobTitle, companyName }, hadInterview }) => ({
-        ...{ id, jobTitle, companyName, hadInterview },
+      left: left.map(({ application: { id, jobTitle, companyName }, interviewAt }) => ({
+        ...{ id, jobTitle, companyName, interviewAt },
       })),
     });
     await deps.queue.send(tx, 'mail', mail);
@@ -55,7 +55,7 @@ async function leaveAsCandidate(
 
 /** Builds the candidate's in-app notices: of a cancelled interview, and of the end itself, which is also that of an offer. */
 function noticesOfLeaving(
-  { id: applicationId, candidateId: to, jobId, jobTitle, companyName }: LockedApplication,
+  { id: applicationId, candidateId: to, jobId, jobTitle, companyName, hired }: LockedApplication,
   { ended, withdrawn, at }: { ended: InterviewRecord | undefined; withdrawn: readonly string[]; at: Date },
 ): NewNotice[] {
   if (!to) return [];
@@ -66,7 +66,8 @@ function noticesOfLeaving(
     const startsAt = ended.startsAt.toISOString();
     notices.push({ ...about, kind: 'interview_cancelled', says: { ...says, startsAt }, recordId: ended.id });
   }
-  if (!ended || withdrawn.length > 0) notices.push({ ...about, kind: 'recruiter_left', says });
+  const offer = hired ? 'accepted' : withdrawn.length > 0 ? 'open' : 'none';
+  if (!ended || withdrawn.length > 0) notices.push({ ...about, kind: 'recruiter_left', says: { ...says, offer } });
   return notices;
 }
 
@@ -107,6 +108,7 @@ async function leaveAsRecruiter(
           : 'application';
     const about = {
       to: application.candidateEmail,
+      applicationId: id,
       publicUrl: deps.settings.publicUrl,
       jobTitle: application.jobTitle,
       companyName: application.companyName,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { QueueJobs } from '#server/database/queue.ts';
@@ -26,6 +27,7 @@ const aPair = async () => {
     mailOf('applicationDecided', {
       to,
       answersTo: recruiter.accountId,
+      applicationId: randomUUID(),
       publicUrl: 'http://localhost:3000',
       jobTitle,
       companyName: 'Kaveri',

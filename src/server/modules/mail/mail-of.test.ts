@@ -79,15 +79,20 @@ describe('a mail', () => {
     expect(/<h1[^>]*>/.exec(translations?.hi?.html ?? '')?.[0]).toMatch(/px\/1\.45 .*letter-spacing:normal/);
   });
 
-  it('leads from the receipt to the application itself', () => {
-    expect(mailOf('applicationSubmitted', ABOUT).text).toContain(
-      `/candidate-dashboard/job-applied?application=${ABOUT.applicationId}`,
-    );
+  it('leads the candidate to the application itself', () => {
+    for (const { subject, text } of [
+      LETTERS.applicationSubmitted,
+      LETTERS.applicationDecided,
+      LETTERS.applicationClosed,
+      LETTERS.recruiterLeft,
+      LETTERS.interviewCancelled,
+    ])
+      expect(text, subject).toContain(`/candidate-dashboard/job-applied?application=${ABOUT.applicationId}`);
   });
 
   it.each([
     mailOf('offerAnswered', { ...ABOUT, accepted: true }),
-    mailOf('applicationWithdrawn', { ...ABOUT, reason: '', hadInterview: false, hadAccepted: false }),
+    mailOf('applicationWithdrawn', { ...ABOUT, reason: '', interviewAt: null, hadAccepted: false }),
   ])('leads the recruiter to the application: $subject', ({ text }) => {
     expect(text).toContain(
       `See the application: http://localhost:3000/recruiter-maindashboards/applications?application=${ABOUT.applicationId}\n`,
@@ -242,10 +247,10 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   applicationWithdrawn: mailOf('applicationWithdrawn', {
     ...ABOUT,
     reason: '',
-    hadInterview: false,
+    interviewAt: null,
     hadAccepted: false,
   }),
-  candidateLeft: mailOf('candidateLeft', { ...ABOUT, left: [{ ...ABOUT, id: 'ID', hadInterview: true }] }),
+  candidateLeft: mailOf('candidateLeft', { ...ABOUT, left: [{ ...ABOUT, id: 'ID', interviewAt: AT }] }),
   recruiterLeft: mailOf('recruiterLeft', { ...ABOUT, after: 'application' }),
   jobRemoved: mailOf('jobRemoved', { ...ABOUT, deleted: false, deletedByAdmin: false, expects: 'interview' }),
   jobBack: mailOf('jobBack', { ...ABOUT, deleted: false, expects: 'both', startsAt: AT }),

@@ -24,6 +24,7 @@ import { anOffer, interviewForm } from '#tests/support/hiring.ts';
 import { aJob, anAdmin, anApplication, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { aPicture, aResume, candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
+import { noticeSentence } from '#texts/by-code/notice-sentence.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);
@@ -166,7 +167,10 @@ describe('a candidate who leaves', () => {
     await leave(candidate);
     const to = (address: string) => deps.mails.filter((mail) => mail.to === address);
     expect(to(recruiter.email)).toMatchObject([
-      { subject: 'Account deleted: Asha Rao, Software Engineer', text: expect.stringContaining('interview') },
+      {
+        subject: 'Account deleted: Asha Rao, Software Engineer',
+        text: expect.stringMatching(/The interview on \w+ \d+ \w+ \d+, .+ \(India time\) has been cancelled\./),
+      },
     ]);
     const told = (await noticesOf(deps.db, recruiter.accountId)).map(({ kind }) => kind);
     expect(told).toContain('interviewee_left');
@@ -192,7 +196,7 @@ describe('a candidate who leaves', () => {
     expect(to(recruiter.email)).toHaveLength(1);
     expect(to(recruiter.email)[0]?.subject).toMatch(/^Account deleted: .+, 2 applications$/);
     const { text = '' } = to(recruiter.email)[0] ?? {};
-    expect(text).toContain('- Software Engineer at Kaveri Software, the interview is cancelled');
+    expect(text).toMatch(/- Software Engineer at Kaveri Software, the interview on .*\d.* is cancelled\n/);
     expect(text).toMatch(/- Fitter at .+\n/);
     expect(text).toContain(`?application=${applicationId}`);
     expect(to(elsewhere.email)).toMatchObject([{ subject: expect.stringMatching(/^Account deleted: .+, Software/) }]);
@@ -308,6 +312,7 @@ describe('a recruiter who leaves', () => {
     expect(mails[0]?.calendar).toBeDefined();
     const told = (await noticesOf(deps.db, candidate.accountId)).map(({ kind }) => kind);
     expect(told).toEqual(expect.arrayContaining(['interview_cancelled', 'recruiter_left']));
+    expect(text).toContain(`/candidate-dashboard/job-applied?application=${applicationId}`);
     expect(await findCaller(deps, token)).toBeUndefined();
     await expect(signIn('signInRecruiter', recruiter.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());
@@ -344,31 +349,40 @@ describe('a recruiter who leaves', () => {
   });
 
   it.each([
-    ['Pending', 'your open offer has been cancelled'],
-    ['Accepted', 'the offer you accepted stays'],
-    [undefined, 'the recruiter won’t contact you about the next step'],
-  ] as const)('tells a selected candidate whose offer is %s only what changes for them', async (offer, sentence) => {
-    await deps.db.update(interviews).set({ status: 'Selected' }).where(eq(interviews.applicationId, applicationId));
-    const ofThem = eq(offers.applicationId, applicationId);
-    if (offer)
-      await deps.db
-        .update(offers)
-        .set({ status: offer, ...(offer === 'Accepted' && { answeredAt: deps.now() }) })
-        .where(ofThem);
-    else await deps.db.delete(offers).where(ofThem);
-    await leave(recruiter);
-    const mails = deps.mails.filter(({ to }) => to === candidate.email);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(sentence);
-    expect(mails[0]?.text).not.toContain('answer your application');
-    const told = await noticesOf(deps.db, candidate.accountId);
-    expect(told.map(({ kind }) => kind)).toContain('recruiter_left');
-    expect(told.map(({ kind }) => kind)).not.toContain('offer_withdrawn');
-    const seen = (await call('listOffers', { query: {} }, candidate, metaFrom())).body;
-    expect(seen.map(({ recruiterLeft }) => recruiterLeft)).toEqual(
-      offer === 'Pending' || offer === 'Accepted' ? [true] : offer ? [undefined] : [],
-    );
-  });
+    ['Pending', 'your open offer has been cancelled', 'The job and your open offer are closed'],
+    ['Accepted', 'the offer you accepted stays', 'The job is closed. The offer you accepted stays'],
+    [undefined, 'the recruiter won’t contact you about the next step', 'The job is closed'],
+  ] as const)(
+    'tells a selected candidate whose offer is %s only what changes for them',
+    async (offer, sentence, closed) => {
+      await deps.db.update(interviews).set({ status: 'Selected' }).where(eq(interviews.applicationId, applicationId));
+      const ofThem = eq(offers.applicationId, applicationId);
+      if (offer)
+        await deps.db
+          .update(offers)
+          .set({ status: offer, ...(offer === 'Accepted' && { answeredAt: deps.now() }) })
+          .where(ofThem);
+      else await deps.db.delete(offers).where(ofThem);
+      await leave(recruiter);
+      const mails = deps.mails.filter(({ to }) => to === candidate.email);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain(sentence);
+      expect(mails[0]?.text).not.toContain('answer your application');
+      const told = await noticesOf(deps.db, candidate.accountId);
+      const notice = { candidateName: null, postedByCompany: null, told: 1 };
+      const asIs = { dateTime: String, time: String, day: String };
+      expect(
+        told.flatMap(({ kind, says }) =>
+          kind === 'recruiter_left' ? [noticeSentence({ ...notice, kind, says }, asIs)] : [],
+        ),
+      ).toEqual([`<b>The recruiter has left Avsar:</b> Software Engineer, Kaveri Software. ${closed}`]);
+      expect(told.map(({ kind }) => kind)).not.toContain('offer_withdrawn');
+      const seen = (await call('listOffers', { query: {} }, candidate, metaFrom())).body;
+      expect(seen.map(({ recruiterLeft }) => recruiterLeft)).toEqual(
+        offer === 'Pending' || offer === 'Accepted' ? [true] : offer ? [undefined] : [],
+      );
+    },
+  );
 
   it('leaves the job readable as closed for 30 days, also among saved jobs, without a name or an address', async () => {
     const frozen = await aJob(deps.db, { recruiterId: recruiter.accountId, status: 'Block' });

@@ -243,13 +243,13 @@ export const applicationMailTexts = {
     withdrawn: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has withdrawn their application for ${job} at ${unstopped(company)}.`,
     offerEnded: 'The offer they had accepted has ended too.',
   },
-  interviewCancelled: 'The scheduled interview has been cancelled.',
+  interviewCancelled: ({ when }: { when: Value }) => `The interview on ${when} (India time) has been cancelled.`,
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Account deleted: ${name}, ${job}`,
     left: ({ name, job }: { name: Value; job: Value }) => `The Avsar account of ${name}, who applied for ${job}, has been deleted. You can still see the job, dates and status of the application.`,
     subjectMany: ({ name, count }: { name: Value; count: number }) => `Account deleted: ${name}, ${plural(count, { one: `${number(count)} application`, other: `${number(count)} applications` })}`,
     leftMany: ({ name }: { name: Value }) => `The Avsar account of ${name} has been deleted. You can still see the job, dates and status of these applications:`,
-    withInterview: 'the interview is cancelled',
+    withInterview: ({ when }: { when: Value }) => `the interview on ${when} is cancelled`,
   },
   recruiterLeft: {
     subject: ({ after, job, company }: { after: string; job: Value; company: Value }) => select(after, { hired: `The recruiter for ${job} at ${company} has left Avsar`, other: `${job} at ${company} is closed` }),

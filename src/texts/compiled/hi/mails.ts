@@ -243,13 +243,13 @@ export const applicationMailTexts = {
     withdrawn: ({ name, company, job }: { name: Value; company: Value; job: Value }) => `${name} ने ${company} में ${job} के लिए अपना आवेदन वापस ले लिया है।`,
     offerEnded: 'जो ऑफ़र उन्होंने स्वीकार किया था, वह भी खत्म हो गया है।',
   },
-  interviewCancelled: 'तय किया हुआ इंटरव्यू रद्द हो गया है।',
+  interviewCancelled: ({ when }: { when: Value }) => `${when} (भारत का समय) का इंटरव्यू रद्द हो गया है।`,
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `अकाउंट मिटाया: ${name}, ${job}`,
     left: ({ name, job }: { name: Value; job: Value }) => `${name} ने ${job} के लिए आवेदन किया था। उनका Avsar अकाउंट मिटा दिया गया है। आवेदन की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी।`,
     subjectMany: ({ name, count }: { name: Value; count: number }) => `अकाउंट मिटाया: ${name}, ${plural(count, { one: `${number(count)} आवेदन`, other: `${number(count)} आवेदन` })}`,
     leftMany: ({ name }: { name: Value }) => `${name} का Avsar अकाउंट मिटा दिया गया है। इन आवेदनों की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी:`,
-    withInterview: 'इंटरव्यू रद्द',
+    withInterview: ({ when }: { when: Value }) => `${when} का इंटरव्यू रद्द`,
   },
   recruiterLeft: {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है`, other: `${company} में ${job} की नौकरी बंद हो गई है` }),

@@ -243,13 +243,13 @@ export const applicationMailTexts = {
     withdrawn: ({ company, job, name }: { company: Value; job: Value; name: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான விண்ணப்பத்தை ${name} திரும்பப் பெற்றார்.`,
     offerEnded: 'அவர் ஏற்ற ஆஃபரும் முடிந்தது.',
   },
-  interviewCancelled: 'முடிவு செய்திருந்த இன்டர்வியூ ரத்தானது.',
+  interviewCancelled: ({ when }: { when: Value }) => `${when} (இந்திய நேரம்) இருந்த இன்டர்வியூ ரத்தானது.`,
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${job}`,
     left: ({ job, name }: { job: Value; name: Value }) => `${job} வேலைக்கு விண்ணப்பித்த ${name} என்பவரின் Avsar கணக்கு அழிக்கப்பட்டது. விண்ணப்பத்தின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்.`,
     subjectMany: ({ name, count }: { name: Value; count: number }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${plural(count, { one: `${number(count)} விண்ணப்பம்`, other: `${number(count)} விண்ணப்பங்கள்` })}`,
     leftMany: ({ name }: { name: Value }) => `${name} என்பவரின் Avsar கணக்கு அழிக்கப்பட்டது. இந்த விண்ணப்பங்களின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்:`,
-    withInterview: 'இன்டர்வியூ ரத்து',
+    withInterview: ({ when }: { when: Value }) => `${when} இருந்த இன்டர்வியூ ரத்து`,
   },
   recruiterLeft: {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார்`, other: `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது` }),

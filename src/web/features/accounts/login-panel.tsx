@@ -42,7 +42,7 @@ export interface LoginPanelProps {
   level?: 1 | 2;
 }
 
-const isRole = (value: string): value is LoginRole => value === 'candidate' || value === 'recruiter';
+export const isRole = (value: string | undefined): value is LoginRole => value === 'candidate' || value === 'recruiter';
 
 /** Both halves of the sign-in, used by the dialog and the page. */
 export function LoginPanel({

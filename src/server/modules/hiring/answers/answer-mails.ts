@@ -76,7 +76,7 @@ export async function answerMails(
   const toldAlready = status === 'rejected' ? failed : wasInInterview || mails.some(Boolean);
   if (status !== before.application.status && isDecision(status) && !toldAlready) {
     const words = { reason, reasonCode, message, lateDays, offerWithdrawn };
-    mails.push(mailOf('applicationDecided', { ...about, decision: status, ...words }));
+    mails.push(mailOf('applicationDecided', { ...about, applicationId: application.id, decision: status, ...words }));
   } else if (status !== 'rejected')
     mails.push(...withdrawn.map((offer) => mailOf('offerWithdrawn', aboutOffer(offer))));
   return mails.filter((mail) => mail !== undefined);

@@ -460,7 +460,14 @@ describe('a candidate who got three emails from a recruiter within an hour', () 
     const to = await emailOf(database.db, first.candidate);
     const mail = mailOf('applicationDecided', {
       ...{ to, answersTo: hiring.recruiter.accountId, publicUrl: 'http://localhost:3000', jobTitle: 'Fitter' },
-      ...{ companyName: 'Kaveri', candidateName: 'Asha', decision: 'accepted', reason: '', message: '' },
+      ...{
+        applicationId: first.id,
+        companyName: 'Kaveri',
+        candidateName: 'Asha',
+        decision: 'accepted',
+        reason: '',
+        message: '',
+      },
     });
     const mailAt = async (status: string) => (await answer(first.id, status)).mailAt;
     for (let minute = 0; minute < 3; minute += 1) {

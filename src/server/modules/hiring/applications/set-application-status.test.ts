@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { VISITOR } from '#server/caller.ts';
 import { applications, offers } from '#server/database/schema/index.ts';
+import { dayAndTime } from '#server/days-in-words.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import {
   aHiring,
@@ -278,7 +279,9 @@ describe('withdrawing an application', () => {
       calendar: { method: 'CANCEL' },
     });
     expect(toRecruiter?.to).toBe(hiring.recruiter.email);
-    expect(toRecruiter?.text).toContain('The scheduled interview has been cancelled.');
+    const [interview] = await interviewsOf(database.db, hiring.id);
+    const when = dayAndTime(interview?.startsAt ?? new Date(0));
+    expect(toRecruiter?.text).toContain(`The interview on ${when} (India time) has been cancelled.`);
     expect(toRecruiter?.text).toContain('I have found another place.');
 
     const { body: timeline } = await desk.call('applicationTimeline', { params: { id: hiring.id } }, hiring.candidate);

@@ -34,7 +34,7 @@ async function withdrawApplication(
   { reason }: { reason: string },
 ): Promise<void> {
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
-  const hadInterview = (await endInterviewAndTell(deps, tx, caller, application)) !== undefined;
+  const ended = await endInterviewAndTell(deps, tx, caller, application);
   await closeOffers(deps, tx, caller, [application.id]);
   const hadAccepted = (await closeOffers(deps, tx, caller, [application.id], 'Accepted')).length > 0;
   await deleteFits(tx, application.id);
@@ -49,7 +49,7 @@ async function withdrawApplication(
     applicationId: application.id,
     candidateName: application.fullName ?? '',
     reason,
-    hadInterview,
+    interviewAt: ended?.startsAt ?? null,
     hadAccepted,
   };
   await deps.queue.send(tx, 'mail', mailOf('applicationWithdrawn', about));

@@ -58,6 +58,7 @@ export const cancelledMail = (
     ...(language && { language }),
     ...(because === 'recruiter' && { answersTo: news.recruiter.id }),
     ...aboutOf(news),
+    applicationId: news.interview.applicationId,
     because,
     ...(offer && { offer }),
     reason: cancelReasonText(news.interview.cancelReason),

@@ -144,7 +144,7 @@ const closeOne = async ({ queue, settings, now }: PromiseDeps, tx: Transaction, 
       },
     ]);
   }
-  const about = { publicUrl: settings.publicUrl, jobTitle, companyName, postedByCompany };
+  const about = { applicationId: id, publicUrl: settings.publicUrl, jobTitle, companyName, postedByCompany };
   if (to) await queue.send(tx, 'mail', mailOf('applicationClosed', { to, ...about }));
   return true;
 };

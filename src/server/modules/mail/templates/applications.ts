@@ -1,7 +1,7 @@
 import type { AnswerReason } from '#contract/answer-reasons.ts';
 import { fillPlaceholders } from '#contract/placeholder-rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
-import { dayInMail } from '#server/days-in-words.ts';
+import { dayAndTime, dayInMail } from '#server/days-in-words.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationMailTexts, decidedMailTexts, mailTexts, offerMailTexts } from '#texts/mails.ts';
 import {
@@ -25,6 +25,10 @@ interface About extends AboutJob {
 
 interface AboutPerson extends About {
   candidateName: string;
+}
+
+interface OwnApplication extends About {
+  applicationId: string;
 }
 
 const readBy = ({ postedByCompany }: About): string =>
@@ -137,6 +141,7 @@ const personal = (message: string, about: AboutPerson): string =>
   fillPlaceholders(message, { ...jobNamed(about), name: oneLine(about.candidateName) });
 
 interface Decided extends AboutPerson {
+  applicationId: string;
   decision: Decision;
   reason: string;
   /** The recruiter's own words; empty for the standard text. */
@@ -156,6 +161,7 @@ const applicationDecided = ({
   message,
   lateDays = 0,
   offerWithdrawn = false,
+  applicationId,
   ...about
 }: Decided): Draft => {
   const { subject, text } = decidedMailTexts[decision];
@@ -169,20 +175,20 @@ const applicationDecided = ({
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
       lateDays > 0 && decidedMailTexts.late({ days: lateDays }),
       postedFor(about),
-      ownApplications(about.publicUrl),
+      ownApplication(about.publicUrl, applicationId),
     ],
   };
 };
 
 /** To the candidate: the portal has closed an unanswered application. */
-const applicationClosed = (about: About): Draft => ({
+const applicationClosed = ({ applicationId, ...about }: OwnApplication): Draft => ({
   reader: 'candidate',
   subject: applicationMailTexts.closed.subject(jobNamed(about)),
   blocks: [
     applicationMailTexts.closed.closed(jobNamed(about)),
     applicationMailTexts.closed.again,
     postedFor(about),
-    ownApplications(about.publicUrl),
+    ownApplication(about.publicUrl, applicationId),
   ],
 });
 
@@ -190,10 +196,16 @@ const applicationClosed = (about: About): Draft => ({
 const applicationWithdrawn = ({
   applicationId,
   reason,
-  hadInterview,
+  interviewAt,
   hadAccepted,
   ...about
-}: AboutPerson & { applicationId: string; reason: string; hadInterview: boolean; hadAccepted: boolean }): Draft => {
+}: AboutPerson & {
+  applicationId: string;
+  reason: string;
+  /** The interview that is cancelled by it. */
+  interviewAt: Date | null;
+  hadAccepted: boolean;
+}): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
     reader: 'recruiter',
@@ -201,7 +213,7 @@ const applicationWithdrawn = ({
     blocks: [
       applicationMailTexts.withdrawn.withdrawn(values),
       hadAccepted && applicationMailTexts.withdrawn.offerEnded,
-      hadInterview && applicationMailTexts.interviewCancelled,
+      interviewAt !== null && applicationMailTexts.interviewCancelled({ when: dayAndTime(interviewAt) }),
       reason !== '' && { wrote: mailTexts.candidateWrote, words: reason },
       receivedApplication(about.publicUrl, applicationId),
     ],
@@ -212,7 +224,7 @@ interface CandidateLeft {
   publicUrl: string;
   candidateName: string;
   /** Their applications to this recruiter that were open. */
-  left: readonly { id: string; jobTitle: string; companyName: string; hadInterview: boolean }[];
+  left: readonly { id: string; jobTitle: string; companyName: string; interviewAt: Date | null }[];
 }
 
 /** To the recruiter: the candidate's account has been deleted, with all applications that end by it. */
@@ -227,7 +239,7 @@ const candidateLeft = ({ publicUrl, candidateName, left }: CandidateLeft): Draft
       subject: texts.subject(values),
       blocks: [
         texts.left(values),
-        one.hadInterview && applicationMailTexts.interviewCancelled,
+        one.interviewAt !== null && applicationMailTexts.interviewCancelled({ when: dayAndTime(one.interviewAt) }),
         receivedApplications(publicUrl),
       ],
     };
@@ -240,9 +252,9 @@ const candidateLeft = ({ publicUrl, candidateName, left }: CandidateLeft): Draft
     blocks: [
       {
         list: texts.leftMany({ name }),
-        items: left.slice(0, MOST_LINES).map(({ id, hadInterview, ...about }) => ({
+        items: left.slice(0, MOST_LINES).map(({ id, interviewAt, ...about }) => ({
           label: applicationMailTexts.received.forJob(jobNamed(about)),
-          more: hadInterview ? texts.withInterview : '',
+          more: interviewAt === null ? '' : texts.withInterview({ when: dayAndTime(interviewAt) }),
           link: receivedApplication(publicUrl, id).link,
         })),
       },
@@ -252,25 +264,21 @@ const candidateLeft = ({ publicUrl, candidateName, left }: CandidateLeft): Draft
   };
 };
 
-interface LeftAfter extends About {
+interface LeftAfter extends OwnApplication {
   /** How far the application had come: an accepted offer, an open one, a selection, or none of these. */
   after: 'hired' | 'offer' | 'selection' | 'application';
 }
 
 /** To the candidate: the recruiter's account has been deleted. */
-const recruiterLeft = ({ after, ...about }: LeftAfter): Draft => ({
+const recruiterLeft = ({ after, applicationId, ...about }: LeftAfter): Draft => ({
   reader: 'candidate',
   subject: applicationMailTexts.recruiterLeft.subject({ ...jobNamed(about), after }),
   blocks: [
     applicationMailTexts.recruiterLeft.left({ ...jobNamed(about), after }),
     postedFor(about),
-    ownApplications(about.publicUrl),
+    ownApplication(about.publicUrl, applicationId),
   ],
 });
-
-interface OwnApplication extends About {
-  applicationId: string;
-}
 
 interface JobOfOwn extends OwnApplication {
   /** The job was deleted, so that it does not come back. */

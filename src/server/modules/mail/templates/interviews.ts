@@ -1,7 +1,16 @@
 import { dayAndTime } from '#server/days-in-words.ts';
 import { applicationMailTexts, interviewMailTexts, mailTexts, offerMailTexts } from '#texts/mails.ts';
 import type { Block, Way } from '../blocks.ts';
-import { type AboutJob, type Draft, jobNamed, moment, oneLine, postedFor, receivedApplication } from '../letter.ts';
+import {
+  type AboutJob,
+  type Draft,
+  jobNamed,
+  moment,
+  oneLine,
+  ownApplication,
+  postedFor,
+  receivedApplication,
+} from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
@@ -66,6 +75,7 @@ const interviewMoved = (about: Invitation): Draft => ({
 export type Cancellation = 'recruiter' | 'withdrawal' | 'deletion' | 'recruiterLeft';
 
 interface Cancelled extends About {
+  applicationId: string;
   because: Cancellation;
   /** The candidate's offer, when the recruiter has left. */
   offer?: 'open' | 'accepted';
@@ -74,7 +84,7 @@ interface Cancelled extends About {
 }
 
 /** To the candidate, with the cancellation of the calendar entry; a deleted account has no page left to link to. */
-const interviewCancelled = ({ because, offer, reason, calendar, ...about }: Cancelled): Draft => {
+const interviewCancelled = ({ because, offer, reason, calendar, applicationId, ...about }: Cancelled): Draft => {
   const values = { ...jobNamed(about), when: dayAndTime(about.startsAt) };
   return {
     reader: 'candidate',
@@ -84,7 +94,7 @@ const interviewCancelled = ({ because, offer, reason, calendar, ...about }: Canc
       offer !== undefined && applicationMailTexts.recruiterLeft.ended({ offer, company: values.company }),
       because === 'recruiter' && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
-      because !== 'deletion' && ownInterviews(about.publicUrl),
+      because !== 'deletion' && ownApplication(about.publicUrl, applicationId),
     ],
     calendar: { method: 'CANCEL', content: calendar() },
   };

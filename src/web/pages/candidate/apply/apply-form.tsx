@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -22,11 +23,11 @@ import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 import { termsOf } from '#web/features/jobs/terms.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
-import { jobPath } from '#web/lib/job-links.ts';
+import { applicationPath, jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { suggestSkills } from '#web/lib/use-suggestions.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
-import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
+import { type KnownResume, standingIn, standingQuery } from '#web/pages/candidate/apply/apply-queries.ts';
 import {
   APPLY_FIELDS,
   type ApplyValues,
@@ -90,15 +91,21 @@ export function ApplyForm({
     error: error(name),
     ...register(name),
   });
+  if (outcome === 'already') {
+    return (
+      <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }}>
+        <JobSummary job={job} />
+        <FocusedNotice>
+          <AppliedMeanwhile jobId={job._id} />
+        </FocusedNotice>
+      </ApplyFrame>
+    );
+  }
   return (
     <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }} draftKept={formState.isDirty}>
       <JobSummary job={job} />
       {notice}
-      {outcome === 'already' ? (
-        <FocusedNotice>
-          <AlreadyApplied />
-        </FocusedNotice>
-      ) : outcome === 'closed' ? (
+      {outcome === 'closed' ? (
         <FocusedNotice>
           <Notice tone="amber" live="status" title={texts.closed}>
             <Link className="link" to={viewPath('available-jobs')}>
@@ -237,15 +244,21 @@ export function ApplyForm({
 }
 
 /** Already applied: not an error, and nothing was sent twice. */
-export function AlreadyApplied({ on }: { on?: string }) {
+export function AlreadyApplied({ on, id }: { on?: string; id: string | undefined }) {
   return (
     <Notice tone="green" live="status" title={on ? texts.already({ day: on }) : texts.alreadyNow}>
       {texts.alreadyMore}{' '}
-      <Link className="link" to={viewPath('job-applied')}>
-        {texts.toApplied}
+      <Link className="link" to={id ? applicationPath(id) : viewPath('job-applied')}>
+        {id ? texts.toApplication : texts.toApplied}
       </Link>
     </Notice>
   );
+}
+
+/** The same, of an application sent in another window; until its id is known, the link leads to the list. */
+function AppliedMeanwhile({ jobId }: { jobId: string }) {
+  const { data } = useQuery({ ...standingQuery(jobId), refetchOnMount: 'always' });
+  return <AlreadyApplied id={data && standingIn(data.body)?._id} />;
 }
 
 /** The submit button is far below: focus and scroll position move to the notice. */

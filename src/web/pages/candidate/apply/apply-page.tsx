@@ -168,7 +168,7 @@ function Application({ id, user, now }: ApplicationProps) {
     <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }}>
       <JobSummary job={job} />
       {already ? (
-        <AlreadyApplied on={dayText(already.appliedAt)} />
+        <AlreadyApplied on={dayText(already.appliedAt)} id={already._id} />
       ) : state === 'open' ? (
         <>
           <Notice tone="amber" title={jobTexts.noApplicationsHere}>

@@ -31,6 +31,9 @@ const STANDING = APPLICATION_STATUSES.filter((status) => status !== 'withdrawn')
 export const standingQuery = (jobId: string) =>
   read('listApplications', { query: { jobId, status: STANDING, limit: 10 } });
 
+export const standingIn = (applications: readonly Application[]): Application | undefined =>
+  applications.find(({ outcome }) => outcome !== 'noAnswer');
+
 const isDocument = (name: string): boolean =>
   UPLOADS.resume.types.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
@@ -71,7 +74,7 @@ export function useApply(id: string, user: KnownUser | undefined) {
   return {
     job,
     /** The existing application to this job, if any. */
-    standing: standing?.body.find(({ outcome }) => outcome !== 'noAnswer'),
+    standing: standing && standingIn(standing.body),
     profile: { ...profile, email: account?.body.email ?? profile.email },
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Notice } from '#web/components/notice.tsx';
-import { useEarly } from '#web/features/accounts/early-sign-in.ts';
-import { LoginPanel, type LoginReason, type LoginRole } from '#web/features/accounts/login-panel.tsx';
+import { useEarly, useEarlyRole } from '#web/features/accounts/early-sign-in.ts';
+import { isRole, LoginPanel, type LoginReason, type LoginRole } from '#web/features/accounts/login-panel.tsx';
 import { useCarriedEmail } from '#web/lib/carried-email.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { type BrowserSession, readSession } from '#web/lib/session.ts';
@@ -33,7 +33,8 @@ export default function Login() {
   const [session, setSession] = useState<BrowserSession>();
   const signedIn = useSession() !== undefined;
   useEffect(() => setSession((before) => (before && signedIn ? before : readSession())), [signedIn]);
-  const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
+  // Changing the role navigates, which ends what was kept.
+  const role: LoginRole = useEarlyRole() ?? (search.get('as') === 'recruiter' ? 'recruiter' : 'candidate');
   const early = useEarly();
   const email = useCarriedEmail() ?? early?.email;
   const target = safeReturn(search.get('return'), HOMES[role].home);
@@ -47,8 +48,15 @@ export default function Login() {
       },
       { replace: true, preventScrollReset: true },
     );
+  // A role chosen before the scripts ran: the browser shows it, and React does not know it.
+  const page = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before this point
+  useEffect(() => {
+    const shown = page.current?.querySelector<HTMLInputElement>('[name="as"]:checked')?.value;
+    if (isRole(shown) && shown !== role) change(shown);
+  }, []);
   return (
-    <div className="page grid gap-5 py-8 sm:py-18">
+    <div ref={page} className="page grid gap-5 py-8 sm:py-18">
       {session ? (
         <div className="mx-auto w-full max-w-[900px]">
           <Notice title={texts.already({ name: session.user?.email ?? '' })}>

@@ -60,9 +60,25 @@ const monthsOf = (range: ReturnType<typeof dateRangeIn>) => ({
 const isNamed = (line: string): boolean =>
   /^[\p{Lu}\p{Lo}\d]\S*(?: \S+){0,4}(?:\s+[–—-]\s+|:\s+)\S/u.test(line) && !DETAIL.test(line);
 
+/** A short name, the removed range of dates, and a text after a mark. */
+const NAMED_AND_DATED = /^([\p{Lu}\p{Lo}\d][^\s|]*(?: [^\s|]+){0,4}?)[\s–—-]* \| \s*([:|–—-]?)[\s,.]*(\S.*)$/u;
+
+/**
+ * `Bus Finder, Jan 2025 - Mar 2025: an app for bus times.`: a whole project in a line that its length or its full stop
+ * would make a description. The first line of the part describes none, so it needs no mark after the dates.
+ */
+const wholeProject = (line: string, today: string, { isFirst }: { isFirst: boolean }) => {
+  if (BULLET.test(line) || ASIDE.test(line) || DETAIL.test(line)) return undefined;
+  const range = dateRangeIn(line, today);
+  const [, name = '', mark = '', text = ''] = (range && NAMED_AND_DATED.exec(range.rest)) ?? [];
+  if (ENDED.test(name) || !/\p{L}{2}/u.test(name) || (mark === '' && !isFirst)) return undefined;
+  return { title: tidy(name), description: text.replace(/\s+/g, ' ').slice(0, LIMITS.note).trim(), ...monthsOf(range) };
+};
+
 /**
  * Finds projects: the first line of the part is a title, and so is each plain line after a description, every line with
- * a range of dates, or with a short name before a dash or a colon. The lines after a title describe it.
+ * a range of dates, or with a short name before a dash or a colon. The lines after a title describe it. If the first
+ * line is a name with a sentence, so are the other projects.
  */
 export const findProjects = (
   lines: readonly string[],
@@ -70,10 +86,21 @@ export const findProjects = (
 ): Found<{ title: string; description: string; startDate: string | null; endDate: string | null }>[] => {
   const found: ReturnType<typeof findProjects> = [];
   let described = true;
+  let inSentences = false;
   for (const line of lines) {
-    const isPlain = !BULLET.test(line) && line.length <= 120 && !ENDED.test(line) && !ASIDE.test(line);
-    const range = isPlain ? dateRangeIn(line, today) : undefined;
     const last = found.at(-1);
+    const isText = !BULLET.test(line) && !ASIDE.test(line);
+    const isHead = isText && line.length <= 120 && !ENDED.test(line);
+    const whole = isHead ? undefined : wholeProject(line, today, { isFirst: last === undefined });
+    if (whole) {
+      if (found.length === MOST) break;
+      found.push({ value: whole, source: sourceOf(line) });
+      described = ENDED.test(line);
+      continue;
+    }
+    inSentences ||= last === undefined && ENDED.test(line) && isNamed(line);
+    const isPlain = isHead || (isText && inSentences && isNamed(line));
+    const range = isPlain ? dateRangeIn(line, today) : undefined;
     // `A model that predicts prices. Jan 2026 - Mar 2026` describes the title above it.
     const isSentence = range !== undefined && last !== undefined && ENDED.test(undated(range.rest));
     if (isPlain && !isSentence && (described || range || isNamed(line))) {

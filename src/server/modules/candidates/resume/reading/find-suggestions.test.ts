@@ -211,6 +211,48 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it('a line with dates between a short name and a sentence is a whole project', () => {
+    const lines = `Projects
+      Bus Finder, Jan 2025 - Mar 2025: a React and Node.js app for bus times.
+      Soil Map (Feb 2024 - May 2024) - a map of 40 fields: soil, water and crops, with what each of them needs in the months before the rain.
+      • Used by two villages.
+      Duration: Feb 2024 - May 2024, with three others.
+      Mess Menu App`;
+    expect(ofKind('project', lines)).toEqual([
+      {
+        kind: 'project',
+        title: 'Bus Finder',
+        description: 'a React and Node.js app for bus times.',
+        startDate: '2025-01',
+        endDate: '2025-03',
+      },
+      {
+        kind: 'project',
+        title: 'Soil Map',
+        description:
+          'a map of 40 fields: soil, water and crops, with what each of them needs in the months before the rain. Used by two villages. Duration: Feb 2024 - May 2024, with three others.',
+        startDate: '2024-02',
+        endDate: '2024-05',
+      },
+      { kind: 'project', title: 'Mess Menu App', description: '', startDate: null, endDate: null },
+    ]);
+  });
+
+  it('a first project in one sentence is read, with dates after a comma or without dates', () => {
+    for (const line of ['Bus Finder, Jan 2025 - Mar 2025, an app for bus times.', 'Bus Finder: an app for bus times.'])
+      expect(ofKind('project', `Projects\n${line}`)).toMatchObject([
+        { title: 'Bus Finder', description: 'an app for bus times.' },
+      ]);
+    const lines = `Projects
+      Bus Finder: an app for bus times.
+      Result: first prize of the college.
+      Soil Map: a map of 40 fields.`;
+    expect(ofKind('project', lines)).toMatchObject([
+      { title: 'Bus Finder', description: 'an app for bus times. Result: first prize of the college.' },
+      { title: 'Soil Map', description: 'a map of 40 fields.' },
+    ]);
+  });
+
   it('suggests nothing that a form would refuse', () => {
     expect(ofKind('employment', 'Experience\nSoftware Engineer, Jan 2020 - Mar 2021')).toEqual([]);
     expect(ofKind('education', 'Education\nB.Tech, IIT Bombay, 2099')).toMatchObject([{ yearOfPassing: null }]);

@@ -36,9 +36,9 @@ const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'
 export const loader = answerLite(async ({ url, portal }) => {
   const typed = readJobSearch(url.searchParams, 'place');
   const search = withWholePlaces(typed);
-  const { address, words } = await searchInBothScripts(portal, url.searchParams, search, 'place');
+  const { address, words, places } = await searchInBothScripts(portal, url.searchParams, search, 'place');
   if (address) throw redirect(`/lite/jobs?${address}`);
-  const asked = { ...search, ...words };
+  const asked = { ...search, ...words, ...places };
   const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(asked, PAGE_SIZE) });
   const named = await placesInEnglish(portal, url.searchParams, search, 'place', total);
   if (named) throw redirect(`/lite/jobs?${named}`);

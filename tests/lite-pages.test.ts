@@ -57,9 +57,11 @@ const answered = async (
   known: Job[],
   params: Record<string, string> = {},
   help: object = {},
-): Promise<{ status: number; html: string }> => {
+): Promise<{ status: number; html: string; listed: unknown }> => {
   const context = new RouterContextProvider();
-  const call = async (name: string) => {
+  let listed: unknown;
+  const call = async (name: string, input?: { query?: unknown }) => {
+    if (name === 'listJobs') listed = input?.query;
     if (name === 'searchHelp')
       return { body: { read: [], shorter: [], meantPlaces: [], places: [], experiences: [], ...help }, total: 0 };
     if (name === 'getJob' && !known[0])
@@ -79,10 +81,17 @@ const answered = async (
   const request = new Request(`https://avsar.example${address}`);
   const args = { request, params, context } as unknown as LoaderFunctionArgs;
   const answer = await loader(args);
-  return { status: answer.status, html: await answer.text() };
+  return { status: answer.status, html: await answer.text(), listed };
 };
 
 describe('a low-data page', () => {
+  it('asks for a typed place as a whole one, like the full list', async () => {
+    const { html, listed } = await answered(jobs.loader, '/lite/jobs?location=Patna', [aJob()]);
+    expect(listed).toMatchObject({ place: ['Patna'], location: [] });
+    expect(html).toContain('<input maxLength="100" name="location" value="Patna"/>');
+    expect(html).toContain('href="/jobs?location=Patna">Full version');
+  });
+
   it('offers all spellings of a place that finds enough, and nothing else', async () => {
     const [meant, other] = [['Lucknow', 'लखनऊ'], ['Kanpur']].map((spellings) => ({
       value: spellings[0],

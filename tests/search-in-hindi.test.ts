@@ -11,7 +11,12 @@ import type { SearchIndex } from '#server/modules/jobs/search/memory/search-inde
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { readJobSearch } from '#web/features/jobs/job-search.ts';
-import { hindiPlaceNames, placesInEnglish, wordsInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
+import {
+  hindiPlaceNames,
+  placesInEnglish,
+  placesInHindiToo,
+  wordsInBothScripts,
+} from '#web/features/jobs/search-in-both-scripts.ts';
 import type { Portal } from '#web/lib/portal-context.ts';
 
 /**
@@ -164,6 +169,35 @@ test.each([
   const { total } = await listJobs(deps(), VISITOR, aQuery({ place: params.get('location') }));
   const changed = await placesInEnglish(portal as Portal, params, readJobSearch(params, 'place'), 'place', total);
   expect(changed && decodeURIComponent(`${changed}`)).toBe(address);
+});
+
+test.each([
+  // One job is in each script, as for दिल्ली.
+  ['location=Surat', ['Surat', 'सूरत']],
+  ['location=kozhikode', ['kozhikode', 'कोझिकोड']],
+  ['location=Bhopal&location=Delhi', ['Bhopal', 'भोपाल', 'Delhi', 'दिल्ली']],
+  // No job names it in Devanagari.
+  ['location=Chennai', undefined],
+  // A part of a name or a misspelling is none.
+  ['location=Kozhi', undefined],
+  ['location=dehli', undefined],
+  ['location=सूरत', undefined],
+])('a list asked for %s asks for %j', async (typed, expected) => {
+  const params = new URLSearchParams(typed);
+  const chosen = await placesInHindiToo(portal as Portal, readJobSearch(params));
+  expect(chosen?.place).toEqual(expected);
+  const asTyped = await placesInHindiToo(portal as Portal, readJobSearch(params, 'place'));
+  expect(asTyped?.location).toEqual(expected);
+});
+
+test('a town in either script finds the same jobs', async () => {
+  const found = async (location: string) => {
+    const typed = readJobSearch(new URLSearchParams({ location }));
+    const places = await placesInHindiToo(portal as Portal, typed);
+    const { items } = await listJobs(deps(), VISITOR, aQuery({ place: typed.place, ...places }));
+    return items.map(({ title }) => title).toSorted();
+  };
+  expect(await found('Kozhikode')).toEqual(['Carpenter', 'बढ़ई']);
 });
 
 test('places chosen in Hindi are named as those in English beside them', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { pathIn } from '#contract/languages.ts';
 import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
@@ -113,6 +114,20 @@ test('Hindi is offered once to a browser that prefers it, and never forced', asy
   await expect(offer).toBeHidden();
   await page.reload();
   await hydrated(page);
+  await expect(offer).toBeHidden();
+});
+
+test('who has taken the offer of Hindi is not offered it again on English pages', async ({ newPage }) => {
+  const page = await newPage({ locale: 'hi-IN' });
+  await visit(page, '/jobs');
+  const offer = page.getByRole('complementary', { name: 'Avsar हिन्दी में भी है।' });
+  const fontOf = (shown: Locator) => shown.evaluate((element) => getComputedStyle(element).fontFamily);
+  const button = offer.getByRole('button', { name: 'हिन्दी में देखें' });
+  expect(await fontOf(offer.getByText('Avsar हिन्दी में भी है।'))).toBe(await fontOf(button));
+  await button.click();
+  await expect(page).toHaveURL(/\/hi\/jobs$/);
+  await visit(page, '/companies');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(offer).toBeHidden();
 });
 

@@ -197,7 +197,7 @@ export const departmentTexts = {
   "Next.js": 'Next.js',
   "Node.js": 'Node.js',
   Nursing: 'नर्सिंग',
-  Operations: 'ऑपरेशन',
+  Operations: 'कामकाज',
   Oracle: 'Oracle',
   Payroll: 'पेरोल',
   Pharmacy: 'फ़ार्मेसी',

@@ -85,7 +85,7 @@ export const jobTexts = {
     asSalary: 'जैसे 8 लाख या 50 हज़ार महीना',
     asStipend: 'जैसे 15000 या 15k',
     setPay: 'दिखाएँ',
-    postedWithin: ({ days }: { days: number }) => plural(days, { "1": 'पिछले 24 घंटे', "7": 'पिछला हफ़्ता', "14": 'पिछले 2 हफ़्ते', "30": 'पिछला महीना', other: `पिछले ${number(days)} दिन` }),
+    postedWithin: ({ days }: { days: number }) => plural(days, { "1": 'पिछले 24 घंटे', other: `पिछले ${number(days)} दिन` }),
   },
   showing: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `<b>${total}</b> नौकरी`, other: `<b>${total}</b> नौकरियाँ` }),
   similar: ({ count }: { count: number }) => plural(count, { one: `${number(count)} मिलती-जुलती नौकरी`, other: `${number(count)} मिलती-जुलती नौकरियाँ` }),

@@ -5,11 +5,16 @@ import { Button } from '#web/components/button.tsx';
 import { chooseLanguage, keepLanguage } from '#web/features/accounts/choose-language.ts';
 
 /** Offers the page in Hindi to those who have chosen Hindi, and once to browsers that prefer it. */
-export function LanguageOffer() {
+export function LanguageOffer({ onAnswer }: { onAnswer?: () => void }) {
   const { pathname, search } = useLocation();
   const [declined, setDeclined] = useState(false);
   if (declined) return null;
+  const accept = () => {
+    onAnswer?.();
+    void chooseLanguage('hi', pathname + search);
+  };
   const decline = () => {
+    onAnswer?.();
     keepLanguage('en');
     setDeclined(true);
   };
@@ -17,7 +22,7 @@ export function LanguageOffer() {
     <aside lang="hi" aria-label={texts.text} className="languages-offer border-line border-b bg-sunken print:hidden">
       <div className="page flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
         <span className="small">{texts.text}</span>
-        <Button variant="ink" size="s" onClick={() => chooseLanguage('hi', pathname + search)}>
+        <Button variant="ink" size="s" onClick={accept}>
           {texts.open}
         </Button>
         <Button variant="quiet" size="s" onClick={decline}>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { speaking } from '#texts/spoken.ts';
 import { chosenPlaceName, filtersInForce, readJobSearch, withoutFilter } from '#web/features/jobs/job-search.ts';
 import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 
@@ -118,4 +119,10 @@ it('shows one chip for a place whose spellings are in two scripts', () => {
   expect(namesOfPlaces(['Pune'], counted)).toBeUndefined();
   // Every object has this property.
   expect(chosenPlaceName({ placeNames: { चेन्नई: 'Chennai' } }, 'constructor')).toBe('constructor');
+});
+
+it('says in Hindi how many days are counted', () => {
+  const label = (days: number) =>
+    speaking('hi', () => filtersInForce(read(`posted=${days}`)).map((filter) => filter.label));
+  expect([3, 7, 14, 30].flatMap(label)).toEqual(['पिछले 3 दिन', 'पिछले 7 दिन', 'पिछले 14 दिन', 'पिछले 30 दिन']);
 });

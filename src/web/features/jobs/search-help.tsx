@@ -19,7 +19,7 @@ export type SearchHelp = CallOutput<'searchHelp'>;
 type Read = SearchHelp['read'][number];
 
 /**
- * Whether a search by text, place or experience found little, or asks for one place, which may have more jobs in other
+ * Whether a search by text, place or experience found little, or asks for places, which may have more jobs in other
  * spellings, or for words, which may name a place or a work mode.
  */
 export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean => {
@@ -27,7 +27,7 @@ export const wantsHelp = ({ q, what, place, location, experience, page }: JobSea
   if (page !== 1) return false;
   return total < FEW_JOBS
     ? [q, what, place, location, experience].some(({ length }) => length > 0)
-    : places === 1 || (places === 0 && q.length + what.length > 0);
+    : places > 0 || (places === 0 && q.length + what.length > 0);
 };
 
 /** Returns the suggestions to show: of a search that finds enough, no other place than its own in other spellings. */

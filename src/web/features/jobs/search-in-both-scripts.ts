@@ -40,6 +40,32 @@ export const hindiPlaceNames = async (
   return Object.fromEntries((await Promise.all(named)).flat());
 };
 
+type Places = Pick<JobSearch, 'location' | 'place'>;
+
+/** More are chosen from the list, which has every spelling. */
+const MOST_TYPED = 5;
+
+/** Returns the typed places and, of towns in Latin letters, the Devanagari names that open jobs have; undefined if none. */
+export const placesInHindiToo = async (
+  portal: Pick<Portal, 'call'>,
+  { location, place }: Places,
+): Promise<Places | undefined> => {
+  const latin = [...location, ...place].filter((one) => !isHindi(one));
+  if (latin.length > MOST_TYPED) return undefined;
+  // Each is asked for alone: of several, only those that find more than all together are answered.
+  const found = latin.map(async (one): Promise<[string, string[]][]> => {
+    const help = await portal.call('searchHelp', { query: { place: [one] } }).catch(() => undefined);
+    const spellings = help?.body.meantPlaces.find(({ isSame }) => isSame)?.spellings.filter(isHindi) ?? [];
+    return spellings.length > 0 ? [[one, spellings]] : [];
+  });
+  const names = new Map((await Promise.all(found)).flat());
+  if (names.size === 0) return undefined;
+  const withNames = (typed: readonly string[]): string[] => [
+    ...new Set(typed.flatMap((one) => [one, ...(names.get(one) ?? [])])),
+  ];
+  return { location: withNames(location), place: withNames(place) };
+};
+
 type Words = Pick<JobSearch, 'q' | 'what' | 'skills'>;
 
 /**
@@ -62,16 +88,20 @@ export const wordsInBothScripts = async (
   return { q: isQuery ? texts : [], what: isQuery ? [] : texts, skills: [] };
 };
 
-/** Reads places and words typed in either script: where the list with these places is, and the words to search for. */
+/**
+ * Reads places and words typed in either script: where the list with these places is, and the words and places to search
+ * for.
+ */
 export const searchInBothScripts = async (
   portal: Pick<Portal, 'call'>,
   params: URLSearchParams,
   search: JobSearch,
   placeName: PlaceName = 'location',
-): Promise<{ address: URLSearchParams | undefined; words: Words | undefined }> => {
-  const [address, words] = await Promise.all([
+): Promise<{ address: URLSearchParams | undefined; words: Words | undefined; places: Places | undefined }> => {
+  const [address, words, places] = await Promise.all([
     placesInEnglish(portal, params, search, placeName),
     wordsInBothScripts(portal, search),
+    placesInHindiToo(portal, search),
   ]);
-  return { address, words };
+  return { address, words, places };
 };

@@ -34,10 +34,11 @@ const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'
 
 /** The job list: a form without scripts, twenty jobs as lines, and a link to the next twenty. */
 export const loader = answerLite(async ({ url, portal }) => {
-  const search = readJobSearch(url.searchParams, 'place');
-  const { address, words } = await searchInBothScripts(portal, url.searchParams, search, 'place');
+  const typed = readJobSearch(url.searchParams, 'place');
+  const search = withWholePlaces(typed);
+  const { address, words, places } = await searchInBothScripts(portal, url.searchParams, search, 'place');
   if (address) throw redirect(`/lite/jobs?${address}`);
-  const asked = { ...search, ...words };
+  const asked = { ...search, ...words, ...places };
   const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(asked, PAGE_SIZE) });
   const named = await placesInEnglish(portal, url.searchParams, search, 'place', total);
   if (named) throw redirect(`/lite/jobs?${named}`);
@@ -56,7 +57,7 @@ export const loader = answerLite(async ({ url, portal }) => {
     children: (
       <>
         <h1>{texts.jobs}</h1>
-        <SearchForm search={search} params={url.searchParams} />
+        <SearchForm search={typed} params={url.searchParams} />
         <p className="ways">
           <span>
             <EmphasizedText text={texts.found({ count: total, total: countText(total) })} />
@@ -79,13 +80,18 @@ export const loader = answerLite(async ({ url, portal }) => {
   });
 }, '/jobs');
 
+/** A typed place is a whole one, as in the full version: Patna is no part of Visakhapatnam. */
+const withWholePlaces = (typed: JobSearch): JobSearch => ({
+  ...typed,
+  location: [],
+  place: [...typed.place, ...typed.location],
+});
+
 /** The full version of the list with the same filters. */
 const fullList = (search: JobSearch): string => {
-  const { q, what, skills, role, place, experience, salary, workMode, employmentType, posted, location } = search;
+  const { q, what, skills, role, place, experience, salary, workMode, employmentType, posted } = search;
   const params = new URLSearchParams();
-  // The full version selects places from a list; one typed in full is equivalent.
-  const places = [...place, ...location];
-  const filters = { q, what, skills, role, location: places, experience, salary, workMode };
+  const filters = { q, what, skills, role, location: place, experience, salary, workMode };
   for (const [name, values] of Object.entries({ ...filters, employmentType }))
     for (const value of values) params.append(name, value);
   if (posted) params.set('posted', String(posted));
@@ -102,9 +108,7 @@ const withParams = (params: URLSearchParams, changes: Readonly<Record<string, st
 };
 
 const noneText = (search: JobSearch): string =>
-  search.q.length + search.location.length + search.place.length > 0 || hasFilters(search)
-    ? jobsPageTexts.noneMatch
-    : jobsPageTexts.none;
+  search.q.length + search.place.length > 0 || hasFilters(search) ? jobsPageTexts.noneMatch : jobsPageTexts.none;
 
 const hasFilters = ({ experience, workMode, employmentType }: JobSearch): boolean =>
   experience.length + workMode.length + employmentType.length > 0;

@@ -88,10 +88,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const typed = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
-  const { address, words } = await searchInBothScripts(portal, url.searchParams, typed, 'place');
+  const { address, words, places } = await searchInBothScripts(portal, url.searchParams, typed, 'place');
+  /** With words and places also in the other script. */
+  const inBoth = (search: JobSearch): JobSearch => ({
+    ...search,
+    ...words,
+    ...(search === typed ? places : undefined),
+  });
   const searchAt = (params: URLSearchParams | undefined) =>
     params ? { ...readJobSearch(params, 'place'), page: 1 } : typed;
-  const find = (asked: JobSearch) => portal.call('listJobs', { query: jobQuery({ ...asked, ...words }, MOST_RESULTS) });
+  const find = (asked: JobSearch) => portal.call('listJobs', { query: jobQuery(asked, MOST_RESULTS) });
   const read = searchAt(address);
   const [latest, internships, facets, recruiters, firstFound, openJob] = await orErrorPage(
     Promise.all([
@@ -99,15 +105,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       portal.call('listJobs', { query: { employmentType: 'Internship', limit: MOST_INTERNSHIPS } }),
       portal.call('jobFacets', { query: {} }),
       portal.call('listRecruiters', { query: { limit: MOST_COMPANIES } }),
-      filtersInForce(read, 'place').length > 0 ? find(read) : undefined,
+      filtersInForce(read, 'place').length > 0 ? find(inBoth(read)) : undefined,
       openJobOf(portal, url),
     ]),
   );
   const named = await placesInEnglish(portal, url.searchParams, read, 'place', firstFound?.total);
   const search = named ? searchAt(named) : read;
-  const found = named ? await orErrorPage(find(search)) : firstFound;
+  const found = named ? await orErrorPage(find(inBoth(search))) : firstFound;
   const filters = filtersInForce(search, 'place');
-  const asked = { ...search, ...words };
+  const asked = inBoth(search);
   return {
     search,
     results: found && {

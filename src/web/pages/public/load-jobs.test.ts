@@ -5,7 +5,10 @@ import { loadJobList } from './load-jobs.ts';
 
 const WORDINGS = ['नर्स', 'nurse'];
 const FACETS = { places: [{ value: 'Chennai', count: 2, spellings: ['Chennai', 'चेन्नई'] }] };
-const HELP = { namedPlace: { spellings: ['Chennai', 'Chennai City'] } };
+const HELP = {
+  namedPlace: { spellings: ['Chennai', 'Chennai City'] },
+  meantPlaces: [{ isSame: true, spellings: ['Chennai', 'Chennai City', 'चेन्नई'] }],
+};
 
 /** Loads the list at an address; `asked` has what it called for. */
 const load = (address: string, total = 20) => {
@@ -55,4 +58,18 @@ test('another name of a place leads there once a list with it found nothing', as
 test('a place is named as it is counted, for a spelling in Devanagari too', async () => {
   const list = await load('/jobs?location=Chennai&location=चेन्नई').loading;
   expect(list.search).toMatchObject({ place: ['Chennai', 'चेन्नई'], placeNames: { चेन्नई: 'Chennai' } });
+});
+
+test('a town typed in Latin letters is asked for by its Devanagari names too, and stays as typed', async () => {
+  const { asked, loading } = load('/jobs?location=Chennai');
+  const list = await loading;
+  expect(list.search.place).toEqual(['Chennai']);
+  expect(list.asked.place).toEqual(['Chennai', 'चेन्नई']);
+  const both = expect.objectContaining({ place: ['Chennai', 'चेन्नई'] });
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      ['listJobs', both],
+      ['jobFacets', both],
+    ]),
+  );
 });

@@ -16,7 +16,7 @@ import { PAGE_SIZE } from '#web/pages/public/shown-jobs.ts';
 export interface JobList {
   /** As typed. */
   search: JobSearch;
-  /** With the words also in the other script: what was searched for. */
+  /** With words and places also in the other script: what was searched for. */
   asked: JobSearch;
   jobs: JobBrief[];
   total: number;
@@ -75,9 +75,9 @@ export async function loadJobList(
   const url = new URL(request.url);
   const search = readJobSearch(url.searchParams, placeName, only);
   const params = new URLSearchParams(addressSearch(url));
-  const { address, words } = await searchInBothScripts(portal, params, search, placeName);
+  const { address, words, places } = await searchInBothScripts(portal, params, search, placeName);
   if (address) throw redirect(`${path}?${address}`);
-  const asked = { ...search, ...words };
+  const asked = { ...search, ...words, ...places };
   const [list, facets, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: jobQuery(asked, pageSize) }),

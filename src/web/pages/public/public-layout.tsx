@@ -20,10 +20,14 @@ const LanguageOffer =
     default: (await import('#web/features/accounts/language-offer.tsx')).LanguageOffer,
   }));
 
+/** The key of an answer to the offer, which is made once. */
+const ANSWERED = 'hindi-offer-answered';
+
 /** Checked only in the browser, because the server renders the same page for everyone. */
 const isHindiToOffer = (): boolean =>
   languageTexts.code === 'en' &&
   !readSession() &&
+  localStorage.getItem(ANSWERED) === null &&
   [chosenLanguage() ?? navigator.languages].flat().some((language) => language.startsWith('hi'));
 
 /** The scripts in Hindi leave it out. */
@@ -32,7 +36,7 @@ function HindiOffer() {
   useEffect(() => setOffered(isHindiToOffer()), []);
   return LanguageOffer && offered ? (
     <Suspense>
-      <LanguageOffer />
+      <LanguageOffer onAnswer={() => localStorage.setItem(ANSWERED, 'yes')} />
     </Suspense>
   ) : null;
 }

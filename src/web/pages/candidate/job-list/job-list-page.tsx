@@ -83,22 +83,23 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const [listed] = await Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);
     return listed.ok ? listed.data : undefined;
   };
-  // Few words mean something in the other script: the list as typed does not wait.
-  const [{ address, words }, asTyped] = await Promise.all([
+  // Few words and places have names in the other script: the list as typed does not wait.
+  const [{ address, words, places }, asTyped] = await Promise.all([
     searchInBothScripts(portal, searchParams, search, 'place'),
     loadAll(search),
   ]);
   if (address) throw redirect(`${PATH}?${address}`);
-  const total = words ? await loadAll({ ...search, ...words }) : asTyped;
+  const inBoth = { ...words, ...places };
+  const total = words || places ? await loadAll({ ...search, ...inBoth }) : asTyped;
   const named = await placesInEnglish(portal, searchParams, search, 'place', total);
   if (named) throw redirect(`${PATH}?${named}`);
-  return { words, now: new Date().toISOString() };
+  return { inBoth, now: new Date().toISOString() };
 }
 
 /** /job-list: open jobs with search and filters. */
-export default function JobListPage({ loaderData: { words, now } }: Route.ComponentProps) {
+export default function JobListPage({ loaderData: { inBoth, now } }: Route.ComponentProps) {
   const search = readJobSearch(new URLSearchParams(useLocation().search), 'place');
-  const asked = { ...search, ...words };
+  const asked = { ...search, ...inBoth };
   const listed = usePage(listOf(asked), search.page);
   const facets = useBody(facetsOf(asked));
   const whole = useOpenedJob();

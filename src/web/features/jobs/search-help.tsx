@@ -19,16 +19,11 @@ export type SearchHelp = CallOutput<'searchHelp'>;
 type Read = SearchHelp['read'][number];
 
 /**
- * Whether a search by text, place or experience found little, or asks for places, which may have more jobs in other
- * spellings, or for words, which may name a place or a work mode.
+ * Whether a search asks for places, which may have more jobs in other spellings, for words, which may name a place or a
+ * work mode, or for experience that few jobs have.
  */
-export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean => {
-  const places = place.length + location.length;
-  if (page !== 1) return false;
-  return total < FEW_JOBS
-    ? [q, what, place, location, experience].some(({ length }) => length > 0)
-    : places > 0 || (places === 0 && q.length + what.length > 0);
-};
+export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean =>
+  page === 1 && [q, what, place, location, total < FEW_JOBS ? experience : []].some(({ length }) => length > 0);
 
 /** Returns the suggestions to show: of a search that finds enough, no other place than its own in other spellings. */
 export const shownHelp = ({ meantPlaces, ...others }: SearchHelp, total: number) => ({

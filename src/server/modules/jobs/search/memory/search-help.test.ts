@@ -229,6 +229,12 @@ describe('help for a search that finds little', () => {
     },
   );
 
+  test('a search that finds enough is offered no other places, experience or words', () => {
+    const { read, shorter, places, experiences } = help({ q: 'developer', location: 'Bengaluru' });
+    expect([read, shorter, places, experiences]).toEqual([[], [], [], []]);
+    expect(help({ location: 'Hyderabad' }).places).toEqual([]);
+  });
+
   test('of filters that find nothing together, all but one are offered together', async () => {
     const { accountId: recruiterId } = await aRecruiter(database.db);
     const pay = { salaryMin: 1_500_000, salaryMax: 2_000_000, showSalary: true };

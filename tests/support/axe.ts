@@ -45,14 +45,15 @@ const stopTransitions = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/** Waits until the page shows this theme and all animations have ended. */
+/** Waits until the page shows this theme and all animations have ended, except those that follow scrolling. */
 const settled = (page: Page, colorScheme: ColorScheme): Promise<void> =>
   page.evaluate(async (scheme) => {
     const theme = matchMedia(`(prefers-color-scheme: ${scheme})`);
     const frame = () => new Promise(requestAnimationFrame);
     while (!theme.matches) await frame();
     for (let frames = 0; frames < 2; frames += 1) await frame();
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(timed.map((animation) => animation.finished));
   }, colorScheme);
 
 interface Look {

@@ -107,6 +107,16 @@ it('a candidate asks for the link again until it has been opened', async () => {
   expect(deps.confirmLinks).toHaveLength(1);
 });
 
+it('a link that the queue sends late does not take the place of one that was asked for after it', async () => {
+  const { email, caller, wanted } = await aPerson({ confirmed: false });
+  const before = new Date(Date.now() - 60_000);
+  const { token } = await linkFor(caller, wanted);
+  expect((await linkFor(caller, email, before)).mails).toEqual([]);
+  expect((await account(caller)).pendingEmail).toBe(wanted);
+  await confirm(token);
+  expect((await account(caller)).email).toBe(wanted);
+});
+
 it('a slip in an address that nobody confirmed is corrected without telling a stranger the right one', async () => {
   const { email, caller, wanted } = await aPerson({ confirmed: false });
   await ask(caller, wanted);

@@ -13,6 +13,10 @@ export const insertConfirmToken = async (
   await executor.insert(oneTimeTokens).values({ ...token, purpose: 'confirm_email' });
 };
 
+/** Whether a link asked for later has been emailed: the queue keeps no order. */
+export const hasLaterConfirmToken = async (executor: Executor, accountId: string, askedAt: Date): Promise<boolean> =>
+  (await executor.$count(oneTimeTokens, and(unusedOf(accountId), gt(oneTimeTokens.createdAt, askedAt)))) > 0;
+
 /** Invalidates all confirmation links emailed earlier. */
 export const deleteConfirmTokens = async (executor: Executor, accountId: string): Promise<void> => {
   await executor.delete(oneTimeTokens).where(unusedOf(accountId));

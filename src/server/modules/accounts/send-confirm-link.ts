@@ -5,7 +5,7 @@ import { type Deliver, mailOf } from '#server/modules/mail/public.ts';
 import { CONFIRM_LINK_VALID_FOR } from './account-policy.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import { findBlockedIdentities } from './blocked-identities.store.ts';
-import { deleteConfirmTokens, insertConfirmToken } from './confirm-links.store.ts';
+import { deleteConfirmTokens, hasLaterConfirmToken, insertConfirmToken } from './confirm-links.store.ts';
 import { findAccountById } from './emails.store.ts';
 import { identityHash } from './identity-hash.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
@@ -29,17 +29,20 @@ export async function sendConfirmLink(
   const present = email === account.email;
   if (present && account.emailConfirmedAt) return;
   const token = newToken();
-  const createdAt = now();
-  await db.transaction(async (tx) => {
+  const createdAt = new Date(askedAt);
+  const isLatest = await db.transaction(async (tx) => {
+    if (await hasLaterConfirmToken(tx, accountId, createdAt)) return false;
     await deleteConfirmTokens(tx, accountId);
     await insertConfirmToken(tx, {
       tokenHash: tokenHashOf(token),
       accountId,
       email,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + CONFIRM_LINK_VALID_FOR),
+      expiresAt: new Date(now().getTime() + CONFIRM_LINK_VALID_FOR),
     });
+    return true;
   });
+  if (!isLatest) return;
   // Only now: the pending address is readable in the account, and must look the same for every address.
   if (!present) {
     const blocked = await findBlockedIdentities(db, { email: identityHash({ settings }, 'email', email) });

@@ -49,6 +49,27 @@ export const labelOf = ({ filter, value }: Read): string => {
   return filter === 'place' ? placeText(value) : labelIn({ ...workModeTexts, ...employmentTypeTexts }, value);
 };
 
+/**
+ * Returns the parameters of a search with another text and other filters, each replacing the same one, from the first
+ * page; a place in all the spellings that its offer counts.
+ */
+export const offeredParams = (
+  params: URLSearchParams,
+  words: string,
+  changed: readonly Read[],
+  placeName: PlaceName,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  const field = next.has('what') ? 'what' : 'q';
+  for (const name of ['q', 'what', 'page', 'job', 'sort']) next.delete(name);
+  if (words) next.set(field, words);
+  for (const { filter } of changed)
+    for (const name of filter === 'place' ? ['place', 'location'] : [filter]) next.delete(name);
+  for (const { filter, value, spellings = [value] } of changed)
+    for (const one of spellings) next.append(filter === 'place' ? placeName : filter, one);
+  return next;
+};
+
 interface SearchHelpPanelProps {
   help: SearchHelp;
   total: number;
@@ -67,21 +88,8 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
   if (!corrected && offers.flat().length === 0) return null;
   const combination = together && combinedOffer(read, together);
 
-  /**
-   * Returns the address of the current search with another text and other filters, each replacing the same one, from
-   * the first page.
-   */
-  const address = (words: string, changed: readonly Read[] = []): string => {
-    const params = new URLSearchParams(search);
-    const field = params.has('what') ? 'what' : 'q';
-    for (const name of ['q', 'what', 'page', 'job', 'sort']) params.delete(name);
-    if (words) params.set(field, words);
-    for (const { filter } of changed)
-      for (const name of filter === 'place' ? ['place', 'location'] : [filter]) params.delete(name);
-    for (const { filter, value, spellings = [value] } of changed)
-      for (const one of spellings) params.append(filter === 'place' ? placeName : filter, one);
-    return `${pathname}?${params}${hash}`;
-  };
+  const address = (words: string, changed: readonly Read[] = []): string =>
+    `${pathname}?${offeredParams(new URLSearchParams(search), words, changed, placeName)}${hash}`;
   const typed = new URLSearchParams(search);
   const words = typed.get('q') ?? typed.get('what') ?? '';
   const found = (count: number): string => texts.jobs({ count, total: countText(count), internships });

@@ -20,7 +20,14 @@ import {
   readJobSearch,
 } from '#web/features/jobs/job-search.ts';
 import { elsewhereText } from '#web/features/jobs/leads-out.tsx';
-import { combinedOffer, labelOf, type SearchHelp, shownHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import {
+  combinedOffer,
+  labelOf,
+  offeredParams,
+  type SearchHelp,
+  shownHelp,
+  wantsHelp,
+} from '#web/features/jobs/search-help.tsx';
 import { placesInEnglish, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
@@ -202,40 +209,21 @@ function Help({ help, total, params }: { help: SearchHelp; total: number; params
   const { corrected, read, together, meantPlaces, samePlaces, places, experiences } = shownHelp(help, total);
   const combination = together && combinedOffer(read, together);
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
-  const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
-    <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
-      {placeText(value)} ({found(count)})
+  const offered = (words: string, changed: SearchHelp['read']): string =>
+    withParams(offeredParams(params, words, changed, 'place'), {});
+  const typed = params.get('q') ?? params.get('what') ?? '';
+  const inPlace = (place: SearchHelp['places'][number]) => (
+    <a key={place.value} href={offered(typed, [{ ...place, filter: 'place' }])}>
+      {placeText(place.value)} ({found(place.count)})
     </a>
   );
-  /** The words replaced, and each filter by another value; a place with all spellings, which are counted. */
-  const filtered = (words: string, changed: SearchHelp['read']): string => {
-    const next = new URLSearchParams(params);
-    const field = params.has('what') ? 'what' : 'q';
-    for (const name of ['q', 'what', 'page', 'sort']) next.delete(name);
-    if (words) next.set(field, words);
-    for (const { filter } of changed)
-      for (const name of filter === 'place' ? ['place', 'location'] : [filter]) next.delete(name);
-    for (const { filter, value, spellings = [value] } of changed) for (const one of spellings) next.append(filter, one);
-    return withParams(next, {});
-  };
-  /** With all spellings, as exact places. */
-  const inSpellings = ({ value, count, spellings }: SearchHelp['places'][number]) => {
-    const next = new URLSearchParams(params);
-    for (const name of ['location', 'place', 'page']) next.delete(name);
-    for (const spelling of spellings) next.append('place', spelling);
-    return (
-      <a key={value} href={withParams(next, {})}>
-        {placeText(value)} ({found(count)})
-      </a>
-    );
-  };
   return (
     <>
       {corrected || meantPlaces.length > 0 ? (
         <p className="ways muted">
           {searchHelpTexts.didYouMean}
           {corrected ? (
-            <a href={withParams(params, { q: corrected.q, page: undefined })}>
+            <a href={offered(corrected.q, [])}>
               <Typed>{corrected.q}</Typed> ({found(corrected.count)})
             </a>
           ) : null}
@@ -245,19 +233,19 @@ function Help({ help, total, params }: { help: SearchHelp; total: number; params
       {samePlaces.length > 0 ? (
         <p className="ways muted">
           {searchHelpTexts.allSpellings}
-          {samePlaces.map(inSpellings)}
+          {samePlaces.map(inPlace)}
         </p>
       ) : null}
       {read.length > 0 ? (
         <p className="ways muted">
           {searchHelpTexts.asFilters}
           {together && combination ? (
-            <a href={filtered(together.q, combination.used)}>
+            <a href={offered(together.q, combination.used)}>
               {combination.name} ({found(together.count)})
             </a>
           ) : null}
           {read.map((filter) => (
-            <a key={`${filter.filter} ${filter.value}`} href={filtered('', [filter])}>
+            <a key={`${filter.filter} ${filter.value}`} href={offered('', [filter])}>
               {searchHelpTexts.filters[filter.filter]}: <Typed>{labelOf(filter)}</Typed> ({found(filter.count)})
             </a>
           ))}

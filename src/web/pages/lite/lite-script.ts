@@ -78,6 +78,9 @@ const showKept = async (): Promise<void> => {
   show(find('[data-kept=none]'), !shown.includes(true) && !hasUnsent);
 };
 
+/** How long a page that could not be reached waits for the next try. */
+const RETRY_AFTER_MS = 3_000;
+
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 keepShownList();
 const owed = find('[data-owed]');
@@ -87,8 +90,14 @@ addEventListener('online', settleSignOuts);
 if (find('[data-kept]')) {
   showKept();
   // The address is still the one that could not be reached; a connection alone does not mean that it can be now.
-  const openAsked = (): void => location.reload();
-  addEventListener('online', () => fetch(location.href, { method: 'HEAD' }).then(openAsked, () => undefined));
+  const openAsked = (): void => {
+    if (navigator.onLine)
+      fetch(location.href, { method: 'HEAD' }).then(
+        () => location.reload(),
+        () => setTimeout(openAsked, RETRY_AFTER_MS),
+      );
+  };
+  addEventListener('online', openAsked);
 }
 const apply = find('[data-apply]');
 if (apply) startApplying(apply);

@@ -102,14 +102,15 @@ interface Followed {
 const firstOffer = (help: SearchHelp, field: 'q' | 'what'): Followed | undefined => {
   const { corrected, meantPlaces, together, read, shorter } = help;
   const [place] = meantPlaces;
-  const filtersOf = (some: SearchHelp['read']) =>
-    Object.assign(
-      {},
-      ...some.map(({ filter, value, spellings = [value] }) => ({
-        [filter]: spellings,
-        ...(filter === 'place' && { location: [] }),
-      })),
-    );
+  const filtersOf = (some: SearchHelp['read']): Partial<JobQuery> => ({
+    ...(some.some(({ filter }) => filter === 'place') && { location: [] }),
+    ...Object.fromEntries(
+      [...Map.groupBy(some, ({ filter }) => filter)].map(([filter, same]) => [
+        filter,
+        same.flatMap(({ value, spellings = [value] }) => spellings),
+      ]),
+    ),
+  });
   if (place) return { offered: place.value, query: { location: [], place: place.spellings } };
   if (corrected) return { offered: corrected.q, query: { [field]: [corrected.q] } };
   const [filter] = read;
@@ -121,7 +122,9 @@ const firstOffer = (help: SearchHelp, field: 'q' | 'what'): Followed | undefined
     };
   }
   if (filter) return { offered: filter.value, query: { [field]: [], ...filtersOf([filter]) } };
-  return shorter[0] && { offered: shorter[0].q, query: { [field]: [shorter[0].q] } };
+  const [fewer] = shorter;
+  const wordings = fewer ? search.wordings(aQuery({ [field]: fewer.q }), clock) : [];
+  return fewer && { offered: fewer.q, query: { [field]: wordings } };
 };
 
 const QUERY = { list: 'q', home: 'what', place: 'location' } as const;

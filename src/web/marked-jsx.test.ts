@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { speaking } from '#texts/spoken.ts';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { jsx as builtJsx, markedJsx as jsx, markedJsxs as jsxs } from '#web/marked-jsx.ts';
 
 const html = (type: ElementType, props: Record<string, unknown>): string =>
@@ -38,6 +39,17 @@ it('leaves an element whose elements are marked by themselves', () => {
   expect(html(MemoryRouter, { children: jsx('p', { children: link }) })).toBe(
     '<p><a lang="en" href="/" data-discover="true">Home</a></p>',
   );
+});
+
+const Shape = (props: Record<string, unknown>) => createElement('svg', props);
+
+it('marks an icon that is read out, and a text around a link', () => {
+  const verified = jsx(Shape, { role: 'img', 'aria-label': 'Verified company' });
+  expect(html('p', { children: verified })).toBe(
+    '<p><svg role="img" aria-label="Verified company" lang="en"></svg></p>',
+  );
+  const text = jsx(TextWithLink, { text: 'Write to <a>support</a>.', to: '/contact' });
+  expect(html(MemoryRouter, { children: jsx('p', { children: text }) })).toMatch(/^<p lang="en">Write to <a .*<\/p>$/);
 });
 
 const Row = (props: Record<string, unknown>) => jsx('li', props);

@@ -17,12 +17,12 @@ const NOT_READ: readonly unknown[] = ['html', 'script', 'style'];
 /** Components that pass all props on to an element. */
 const HANDED_ON: readonly unknown[] = [Link, NavLink, Form];
 
-/** Texts of an element, including those handed to its components, such as the face of a button. */
+/** Texts of an element, including those handed to its components, such as the face of a button or a text with a link. */
 const textsIn = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textsIn).join(' ');
   if (!isValidElement<Props>(value) || typeof value.type === 'string' || HANDED_ON.includes(value.type)) return '';
-  return textsIn(value.props.children);
+  return textsIn([value.props.children, value.props.text]);
 };
 
 const langOfLetters = (text: string): string | undefined => {
@@ -32,7 +32,9 @@ const langOfLetters = (text: string): string | undefined => {
 };
 
 const marked = (type: ElementType, props: Props): Props => {
-  const readOut = (typeof type === 'string' || HANDED_ON.includes(type)) && !NOT_READ.includes(type);
+  // A component with a role, such as an icon, passes it on with what is read out.
+  const handedOn = HANDED_ON.includes(type) || props.role !== undefined;
+  const readOut = (typeof type === 'string' || handedOn) && !NOT_READ.includes(type);
   if (!readOut || props.lang !== undefined) return props;
   const lang = langOfLetters(textsIn(props.children)) ?? langOfLetters(textsIn(READ_OUT.map((name) => props[name])));
   return lang ? { ...props, lang } : props;

@@ -310,6 +310,20 @@ test('a connection lost within three seconds of a first page is noticed', async 
   await expect(page.getByText(/^You’re offline\. This page may be out of date/)).toBeVisible();
 });
 
+test('offline before anything is kept, a link leaves its page open', async ({ page }) => {
+  const loaded = page.waitForResponse(/\/offline-notice-/);
+  await visit(page, '/aboutus');
+  await loaded;
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You’re offline\. This page may be out of date/)).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
+  await expect(page).toHaveURL(/\/aboutus$/);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy/);
+});
+
 test('offline, a list without jobs is left out', async ({ newPage }) => {
   const page = await newPage({ serviceWorkers: 'allow' });
   await signInAs(page, await makeCandidate());

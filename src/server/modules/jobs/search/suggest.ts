@@ -8,6 +8,7 @@ import { spokenLanguage } from '#texts/spoken.ts';
 import { KNOWN_PLACES } from './known-places.ts';
 import { otherNamesOf } from './other-names.ts';
 import { isReadable } from './readable.ts';
+import { STATES } from './states.ts';
 import { findValues, type Source } from './suggestions.store.ts';
 
 const MOST = 8;
@@ -28,7 +29,7 @@ const KNOWN: Readonly<Record<Source, readonly string[]>> = {
   skill: DEPARTMENTS,
   title: [],
   company: [],
-  place: KNOWN_PLACES,
+  place: [...KNOWN_PLACES, ...STATES],
 };
 
 /**

@@ -1,5 +1,6 @@
 import { placeNames } from '#contract/places.ts';
 import { placeNameInEnglish, placesMeantBy } from '#server/modules/hindi/public.ts';
+import { stateNamed } from '../states.ts';
 import { Dictionary } from './dictionary.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 import { type Counted, firstGroups, spelling } from './value-groups.ts';
@@ -61,20 +62,28 @@ export class Places {
     return firstGroups(this.names, counts.names, { most, order: 'count', ...(isWanted && { isWanted }) }).map(
       (found) => ({
         ...found,
-        spellings: this.spellingsOf(counts, found.value),
+        spellings: this.spellingsOf(counts, [this.names.groups[this.names.idOf(found.value)] ?? 0]),
       }),
     );
   }
 
-  /** Finds a place by any of its lower-case spellings used in jobs. */
+  /** Finds a place by any of its lower-case spellings used in jobs, and a state with the towns in it that jobs name. */
   find(counts: PlaceCounts, lowered: string): CountedPlace | undefined {
     const part = this.parts.groupOf(lowered);
-    const called = part === undefined ? placeNameInEnglish(lowered).toLowerCase() : this.nameLowered(part);
-    const named = this.names.groupOf(called);
-    if (named === undefined) return undefined;
-    const value = spelling(this.names, counts.names, named);
-    const count = this.names.spellingsOf(named).reduce((sum, name) => sum + (counts.names[name] ?? 0), 0);
-    return { value, count, spellings: this.spellingsOf(counts, value) };
+    const called = part === undefined ? placeNameInEnglish(lowered) : this.nameLowered(part);
+    const state = stateNamed(called);
+    const named = [state?.name ?? called, ...(state?.towns ?? [])].flatMap(
+      (name) => this.names.groupOf(name.toLowerCase()) ?? [],
+    );
+    const [first] = named;
+    if (first === undefined) return undefined;
+    return {
+      value: state?.name ?? spelling(this.names, counts.names, first),
+      count: named
+        .flatMap((group) => this.names.spellingsOf(group))
+        .reduce((sum, name) => sum + (counts.names[name] ?? 0), 0),
+      spellings: this.spellingsOf(counts, named),
+    };
   }
 
   /** Finds a place by any of its names in either script. */
@@ -118,9 +127,10 @@ export class Places {
     return this.names.lowered[this.nameOfPart[part] ?? 0] ?? '';
   }
 
-  private spellingsOf({ parts }: PlaceCounts, name: string): string[] {
-    const group = this.names.groups[this.names.idOf(name)] ?? 0;
-    return [...(this.spellings.get(group) ?? [])]
+  /** Spellings of the places in these groups of names, most frequent first. */
+  private spellingsOf({ parts }: PlaceCounts, groups: readonly number[]): string[] {
+    return groups
+      .flatMap((group) => [...(this.spellings.get(group) ?? [])])
       .map((part) => ({
         value: spelling(this.parts, parts, part),
         count: this.parts.spellingsOf(part).reduce((sum, other) => sum + (parts[other] ?? 0), 0),

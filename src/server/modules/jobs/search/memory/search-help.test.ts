@@ -82,11 +82,8 @@ describe('help for a search that finds little', () => {
     for (let count = 0; count < 10; count += 1) await post('Typist', { skills: ['Word', 'Forms', 'Homes', 'Remove'] });
     await post('Analyst', { workMode: value });
     const { read, together, corrected } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
-    expect([corrected, read.map(({ filter, value: said }) => [filter, said]), together?.q ?? '']).toEqual([
-      undefined,
-      [['workMode', value]],
-      rest,
-    ]);
+    const [first] = read.map(({ filter, value: said }) => [filter, said]);
+    expect([corrected, first, together?.q ?? '']).toEqual([undefined, ['workMode', value], rest]);
   });
 
   test.each([
@@ -489,6 +486,49 @@ describe('help for a search that finds little', () => {
     ]);
     expect(help({ what: 'kubernetes', location: 'banglore' }).meantPlaces).toEqual([]);
     expect(help({ q: 'intern', place: 'Hyderabad' }).meantPlaces).toEqual([]);
+  });
+
+  test('a state is searched for with the towns in it', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const location of ['Jaipur', 'Jaipur', 'Kota, Delhi', 'Jaipur, Kota', 'Udaipur, Rajasthan', 'जयपुर'])
+      await aJob(database.db, { recruiterId, title: 'Hawa Mahal Guide', location, deadlineEnd: '2027-01-31' });
+    const fresh = await openJobSearch(database.db);
+    const rajasthan = {
+      value: 'Rajasthan',
+      count: 6,
+      spellings: expect.arrayContaining(['Jaipur', 'Kota', 'Udaipur', 'Rajasthan', 'जयपुर']),
+    };
+    for (const q of ['rajasthan', 'राजस्थान में नौकरी', 'hawa guide rajasthan'])
+      expect([q, fresh.help(aQuery({ q }), clock).read]).toEqual([q, [{ filter: 'place', ...rajasthan }]]);
+    for (const location of ['RAJASTHAN', 'राजस्थान'])
+      expect(fresh.help(aQuery({ location }), clock).meantPlaces).toEqual([{ ...rajasthan, isSame: false }]);
+    expect(fresh.help(aQuery({ place: 'राजस्थान' }), clock).namedPlace).toMatchObject(rajasthan);
+    expect(fresh.help(aQuery({ place: 'Tripura' }), clock).meantPlaces).toEqual([]);
+    expect(await suggest({ ...database, now: () => clock.now }, { kind: 'place', q: 'rajas' })).toEqual([
+      { value: 'Rajasthan', name: undefined },
+    ]);
+  });
+
+  test('work from home and remote work are offered for each other', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const workMode of ['Work From Home', 'Remote', 'Remote'] as const)
+      await aJob(database.db, { recruiterId, title: 'Zither Tuner', workMode, deadlineEnd: '2027-01-31' });
+    const fresh = await openJobSearch(database.db);
+    for (const [q, modes] of [
+      ['zither wfh', ['Work From Home', 'Remote']],
+      ['zither remote', ['Remote', 'Work From Home']],
+    ] as const)
+      expect(fresh.help(aQuery({ q }), clock)).toMatchObject({
+        read: modes.map((value) => ({ filter: 'workMode', value })),
+        together: { q: 'zither', count: 3 },
+      });
+  });
+
+  test('fewer words are offered in the script they were typed in', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    await aJob(database.db, { recruiterId, title: 'Nurse', deadlineEnd: '2027-01-31' });
+    const fresh = await openJobSearch(database.db);
+    expect(fresh.help(aQuery({ q: 'नर्स में ज़फ़र' }), clock).shorter).toEqual([{ q: 'नर्स', dropped: 'ज़फ़र', count: 1 }]);
   });
 });
 

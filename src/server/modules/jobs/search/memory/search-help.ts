@@ -1,14 +1,12 @@
 import type { SearchHelp } from '#contract/job-search.ts';
 import { payBand } from '#contract/pay.ts';
 import { FEW_JOBS } from '#contract/rules.ts';
-import { EXPERIENCE_FILTER_BANDS } from '#contract/vocabularies.ts';
+import { EXPERIENCE_FILTER_BANDS, type WorkMode } from '#contract/vocabularies.ts';
 import {
   englishOf,
   hindiNamesOf,
   isDevanagari,
   isFiller,
-  placeNameInEnglish,
-  placesMeantBy,
   renderWords,
   withoutJobWords,
 } from '#server/modules/hindi/public.ts';
@@ -19,7 +17,8 @@ import type { Dictionary } from './dictionary.ts';
 import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
-import { type CountedPlace, MOST_SPELLINGS, type Places } from './places.ts';
+import { areNamed, otherPlaces, placesFindingMore, placesMeant } from './place-help.ts';
+import type { Places } from './places.ts';
 import { filterSaidBy, LONGEST_SAID, type Said } from './said-filters.ts';
 import { spelling } from './value-groups.ts';
 import { MOST_WORDS, textOf, textsSearchedFor, wordingsOf } from './wordings.ts';
@@ -33,19 +32,15 @@ interface Reading {
   left: string[];
 }
 
-type MeantPlace = SearchHelp['meantPlaces'][number];
-
 /** Filler words in searches that no job has to contain. */
 const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']);
 /** Most words in a place or a skill. */
 const LONGEST = 3;
 const MOST_SHORTER = 3;
-const MOST_PLACES = 5;
+const WORK_FROM_ELSEWHERE: readonly WorkMode[] = ['Work From Home', 'Remote'];
 /** Whether words mean little apart: 20 hazar, 12th pass. */
 const isOne = (run: string): boolean =>
   filterSaidBy(run) !== undefined || (/\d/.test(run) && [...hindiNamesOf(run), ...englishOf(run)].length > 0);
-/** Separators of several places typed as one. */
-const BETWEEN_PLACES = /[,/&;]|\s(?:or|and|या|और)\s/i;
 
 interface Parts {
   index: JobIndex;
@@ -67,12 +62,17 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   let counted: ReturnType<Places['count']> | undefined;
   /** Counted once, when needed. */
   const known = () => (counted ??= places.count(index.openCounts.location));
-  const located = placesMeant();
-  const meant = meantPlaces(located);
+  const typedPlaces = { places, known, filters };
+  const located = placesMeant(typedPlaces);
+  const meant = placesFindingMore(located, { count, total });
   const [first] = meant;
-  const asked = { meantPlaces: meant, ...(first && areNamed() && { namedPlace: first }) };
+  const asked = { meantPlaces: meant, ...(first && areNamed(typedPlaces, total) && { namedPlace: first }) };
   if (total >= FEW_JOBS) return { read: wholeText(), shorter: [], places: [], experiences: [], ...asked };
-  const elsewhere = { ...asked, places: otherPlaces(), experiences: otherExperiences() };
+  const elsewhere = {
+    ...asked,
+    places: otherPlaces({ index, places }, { filters, meant, clock }),
+    experiences: otherExperiences(),
+  };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
@@ -101,7 +101,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     }),
     read: offered,
     ...(together && together.count > total && { together }),
-    shorter: shorter(corrected),
+    shorter: fewerWords(),
     ...elsewhere,
   };
 
@@ -176,7 +176,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         if (found.filter === 'employmentType' && filters.employmentType.length > 0) {
           // A chosen kind is not changed; the internships page allows no other.
           if (!filters.employmentType.includes(found.value)) continue;
-        } else read.push(found);
+        } else read.push(found, ...alsoMeant(found));
         taken = length;
       }
       const word = all[at] ?? '';
@@ -184,6 +184,14 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       at += Math.max(taken, 1);
     }
     return { read, left };
+  }
+
+  /** Work from home and remote work are the same to many who search and post. */
+  function alsoMeant({ filter, value }: Read): Read[] {
+    if (filter !== 'workMode') return [];
+    return WORK_FROM_ELSEWHERE.filter((mode) => WORK_FROM_ELSEWHERE.some((one) => one === value) && mode !== value)
+      .map((mode) => ({ filter, value: mode }))
+      .filter((also) => count({ ...searching(undefined), ...asFilters([also]) }) > 0);
   }
 
   /** Returns the place or the skill with this name. */
@@ -206,16 +214,22 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     return found.toSorted((left, right) => right.count - left.count).find(({ count: jobs }) => jobs > 0);
   }
 
+  /** In the typed script, as far as the words find jobs so. */
+  function fewerWords(): SearchHelp['shorter'] {
+    const asTyped = isDevanagari(given.join(' ')) ? shorter(given) : [];
+    return asTyped.length > 0 ? asTyped : shorter(corrected);
+  }
+
   function shorter(all: readonly string[]): SearchHelp['shorter'] {
     const units = renderWords(
       all,
       (run, length) => (length > 1 && isOne(run) ? run : undefined),
-      (word) => word,
+      (word) => (isFiller(word) ? undefined : word),
     ).map(({ typed: unit }) => unit);
     if (units.length < 2) return [];
     return units
       .map((dropped, at) => ({ dropped, left: units.filter((_, other) => other !== at) }))
-      .filter(({ left }) => !left.every((word) => FILLERS.has(lowerCase(word)) || isFiller(word)))
+      .filter(({ left }) => !left.every((word) => FILLERS.has(lowerCase(word))))
       .map(({ dropped, left }) => {
         const rest = left.join(' ');
         return { q: rest, dropped, count: count(searching(rest)) };
@@ -223,47 +237,6 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .filter((offer) => offer.count > total)
       .toSorted((left, right) => right.count - left.count)
       .slice(0, MOST_SHORTER);
-  }
-
-  /** Returns the places probably meant when the typed ones are misspelt, have another name or are several. */
-  function placesMeant(): MeantPlace[] {
-    const meant = new Map<string, MeantPlace>();
-    for (const typed of [...filters.place, ...filters.location]) {
-      const whole = places.find(known(), lowerCase(typed.trim()));
-      const parts = whole ? [] : typed.split(BETWEEN_PLACES);
-      const found = whole ? [whole] : parts.map((part) => places.closest(known(), lowerCase(part.trim())));
-      for (const place of found) if (place) meant.set(place.value, { ...place, isSame: whole !== undefined });
-    }
-    return [...meant.values()];
-  }
-
-  /** Whether the typed places are names, and not guesses: in Devanagari, or in Latin letters one that no job has. */
-  function areNamed(): boolean {
-    const typed = [...filters.place, ...filters.location].flatMap((some) => some.split(BETWEEN_PLACES));
-    return (
-      typed.length <= MOST_PLACES &&
-      typed
-        .map((one) => lowerCase(one.trim()))
-        .every(
-          (one) =>
-            (isDevanagari(one) || (total === 0 && placesMeantBy(one).length < 2)) &&
-            places.named(known(), one) !== undefined,
-        )
-    );
-  }
-
-  /** Returns those that find more, all together first. */
-  function meantPlaces(each: readonly MeantPlace[]): MeantPlace[] {
-    const all = {
-      value: each.map(({ value }) => value).join(', '),
-      count: 0,
-      spellings: each.flatMap(({ spellings }) => spellings).slice(0, MOST_SPELLINGS),
-      isSame: false,
-    };
-    return (each.length > 1 && each.length <= MOST_PLACES ? [all, ...each] : each)
-      .map((place) => ({ ...place, count: count({ place: place.spellings, location: [] }) }))
-      .filter((place) => place.count > total)
-      .slice(0, MOST_PLACES);
   }
 
   function otherExperiences(): SearchHelp['experiences'] {
@@ -276,26 +249,6 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     return [...wider.filter((band) => !filters.experience.includes(band)), '']
       .map((value) => ({ value, count: count({ experience: value ? [value] : [] }) }))
       .filter((offer) => offer.count > total);
-  }
-
-  function otherPlaces(): CountedPlace[] {
-    if (filters.place.length + filters.location.length === 0) return [];
-    const jobs = matching(index, { ...filters, place: [], location: [] }, clock);
-    const locations = new Uint32Array(index.dictionaryOf('location').size);
-    jobs.forEach((ordinal) => {
-      const location = index.table.texts.location[ordinal] ?? 0;
-      locations[location] = (locations[location] ?? 0) + 1;
-    });
-    const counts = places.count(locations);
-    const chosen = new Set(
-      [...filters.place, ...filters.location, ...meant.map(({ value }) => value)].map((place) =>
-        lowerCase(placeNameInEnglish(place)),
-      ),
-    );
-    return places
-      .mostFrequent(counts, MOST_PLACES + chosen.size)
-      .filter(({ value }) => !chosen.has(lowerCase(value)))
-      .slice(0, MOST_PLACES);
   }
 };
 

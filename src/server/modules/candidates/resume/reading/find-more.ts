@@ -78,7 +78,8 @@ const wholeProject = (line: string, today: string, { isFirst }: { isFirst: boole
 /**
  * Finds projects: the first line of the part is a title, and so is each plain line after a description, every line with
  * a range of dates, or with a short name before a dash or a colon. The lines after a title describe it. If the first
- * line is a name with a sentence, so are the other projects.
+ * line is a name with a sentence, so are the other projects. If it begins with a bullet, each line with that bullet is a
+ * project.
  */
 export const findProjects = (
   lines: readonly string[],
@@ -87,7 +88,11 @@ export const findProjects = (
   const found: ReturnType<typeof findProjects> = [];
   let described = true;
   let inSentences = false;
-  for (const line of lines) {
+  const mark = lines[0]?.match(BULLET)?.[0].trim();
+  for (const listed of lines) {
+    const isItem = mark !== undefined && listed.startsWith(mark);
+    const line = isItem ? listed.replace(BULLET, '').replace(ENDED, '') : listed;
+    described ||= isItem;
     const last = found.at(-1);
     const isText = !BULLET.test(line) && !ASIDE.test(line);
     const isHead = isText && line.length <= 120 && !ENDED.test(line);

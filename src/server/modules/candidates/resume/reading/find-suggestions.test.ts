@@ -253,6 +253,19 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it('in a list, each line with the first bullet is a project', () => {
+    const lines = `Projects
+      • Bus Finder: an app for bus times.
+      – won the first prize
+      • Built a chatbot for the college library.
+      • Soil map (Jan 2025 - Mar 2025)`;
+    expect(ofKind('project', lines)).toMatchObject([
+      { title: 'Bus Finder', description: 'an app for bus times won the first prize' },
+      { title: 'Built a chatbot for the college library', description: '' },
+      { title: 'Soil map', startDate: '2025-01', endDate: '2025-03' },
+    ]);
+  });
+
   it('suggests nothing that a form would refuse', () => {
     expect(ofKind('employment', 'Experience\nSoftware Engineer, Jan 2020 - Mar 2021')).toEqual([]);
     expect(ofKind('education', 'Education\nB.Tech, IIT Bombay, 2099')).toMatchObject([{ yearOfPassing: null }]);

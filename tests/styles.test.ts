@@ -44,6 +44,16 @@ describe('the styles', () => {
     expect(words.filter(({ word }) => utility.test(word) && classy(word))).toEqual([]);
   });
 
+  it('measure screens in em, so that larger text gets the layout of a narrower one', () => {
+    const sheets = names.filter((name) => name.endsWith('.css')).map((name) => readFileSync(join(WEB, name), 'utf8'));
+    const conditions = [...sheets, ...sources.values()].flatMap(
+      (text) =>
+        text.match(/@media[^{;]*|\((?:min|max)-width:[^)]*\)|\b(?:min|max)-\[\d+\w*\]:|--breakpoint-[^;]*/g) ?? [],
+    );
+    expect(conditions.length).toBeGreaterThan(50);
+    expect(conditions.filter((condition) => condition.includes('px'))).toEqual([]);
+  });
+
   // A stylesheet that loads with a script can come first in the document, as before an error page.
   it('have the same order of layers, whichever comes first', () => {
     const loaded = [...sources].flatMap(([, text]) =>

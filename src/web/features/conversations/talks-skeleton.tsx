@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBlock, SkeletonBlocks, SkeletonHead, times } from '#w
 /** The list of conversations and the one next to it, in their final sizes. */
 export function TalksSkeleton() {
   return (
-    <Skeleton className="grid overflow-hidden rounded-3 border border-line min-[861px]:grid-cols-[344px_minmax(0,1fr)]">
+    <Skeleton className="grid overflow-hidden rounded-3 border border-line min-[53.8125em]:grid-cols-[344px_minmax(0,1fr)]">
       <div className="stack min-h-[480px] gap-5 p-4">
         <SkeletonBlocks sizes={['h-10 w-full rounded-2', 'h-9 w-full rounded-2']} />
         {times(5).map((index) => (
@@ -15,7 +15,7 @@ export function TalksSkeleton() {
           />
         ))}
       </div>
-      <SkeletonBlock className="rounded-none max-[860px]:hidden" />
+      <SkeletonBlock className="rounded-none max-[53.75em]:hidden" />
     </Skeleton>
   );
 }

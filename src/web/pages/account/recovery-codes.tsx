@@ -40,7 +40,7 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
       <Notice tone="amber" title={texts.codesOnce}>
         {texts.codesWhy}
       </Notice>
-      <ol className="card pad num grid grid-cols-2 gap-x-6 gap-y-2 font-semibold max-[400px]:grid-cols-1">
+      <ol className="card pad num grid grid-cols-2 gap-x-6 gap-y-2 font-semibold max-[25em]:grid-cols-1">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

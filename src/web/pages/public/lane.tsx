@@ -57,7 +57,7 @@ export function Lane({ id, title, link, every, by, slide, cards, empty, children
           'lane -mb-2 overflow-x-auto pb-3 [scrollbar-width:none]',
           cards === 'fixed'
             ? 'auto-cols-[300px]'
-            : 'mr-0 auto-cols-[100%] snap-x snap-mandatory min-[640px]:auto-cols-[calc((100%-var(--s-5))/2)] min-[1024px]:auto-cols-[calc((100%-2*var(--s-5))/3)]',
+            : 'mr-0 auto-cols-[100%] snap-x snap-mandatory min-[40em]:auto-cols-[calc((100%-var(--s-5))/2)] lg:auto-cols-[calc((100%-2*var(--s-5))/3)]',
         )}
       >
         {children}

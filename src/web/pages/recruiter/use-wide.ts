@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From this width on, an application is shown in a panel beside its list. */
-const QUERY = '(min-width: 1181px)';
+const QUERY = '(min-width: 73.8125em)';
 
 const subscribe = (listener: () => void): (() => void) => {
   const query = window.matchMedia(QUERY);

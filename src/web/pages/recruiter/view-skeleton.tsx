@@ -88,7 +88,7 @@ const CARDS = [...FEW, 'e', 'f'] as const;
 function HeadedTable() {
   return (
     <div>
-      <div className="row h-11 border-t-2 border-ink max-[700px]:hidden">
+      <div className="row h-11 border-t-2 border-ink max-sm:hidden">
         <SkeletonBlock className="ml-12 w-20" />
       </div>
       <TableSkeleton rows={10} />

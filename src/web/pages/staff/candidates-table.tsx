@@ -179,7 +179,7 @@ function CandidateLine({
         </>
       ) : null}
       <Cell kind="actions">
-        <span className="row row-s justify-end max-[700px]:-ml-[46px] max-[700px]:gap-0">
+        <span className="row row-s justify-end max-sm:-ml-[46px] max-sm:gap-0">
           <CandidateActions candidate={candidate} actions={actions} look="row" />
         </span>
       </Cell>

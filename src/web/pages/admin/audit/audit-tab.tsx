@@ -82,7 +82,7 @@ export default function AuditTab() {
             names={FILTERS}
             drops={['page']}
             reset={filtered ? { to: whole, label: adminTexts.list.reset } : undefined}
-            className={`${FOLDING_BAR} max-[700px]:[&_.field]:col-span-full min-[701px]:[&_.field]:max-w-48`}
+            className={`${FOLDING_BAR} max-sm:[&_.field]:col-span-full sm:[&_.field]:max-w-48`}
           >
             <TextFilter name="actor" label={texts.actor} slash />
             <FilterFold
@@ -102,7 +102,7 @@ export default function AuditTab() {
                 all={texts.anyAction}
                 options={AUDIT_ACTIONS.map((action) => ({ value: action, label: auditActionText(action) }))}
               />
-              <span className="row wrap gap-2 max-[700px]:contents">
+              <span className="row wrap gap-2 max-sm:contents">
                 <DayFilter name="from" label={texts.from} />
                 <DayFilter name="to" label={texts.to} />
               </span>
@@ -164,7 +164,7 @@ export default function AuditTab() {
 }
 
 /** Long names wrap, so that the change stays in view. */
-const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-[700px]:max-w-none [&_.sub]:block';
+const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-sm:max-w-none [&_.sub]:block';
 
 function AuditLine({
   row: { at, actor, action, subject, from, to, batchId, undoes, reason, values },

@@ -92,7 +92,7 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
           words={actions.remove}
           of={actions.removeOf({ name })}
           onAction={onRemove}
-          className="max-[700px]:hidden"
+          className="max-sm:hidden"
         />
       </Cell>
     </Row>
@@ -121,7 +121,7 @@ function Action({ icon, words: said, of, className, onAction }: ActProps) {
 function Cut({ title, children }: { title: string; children: ReactNode }) {
   return (
     <span
-      className="block whitespace-normal wrap-anywhere min-[701px]:line-clamp-2 unstacked:w-max unstacked:max-w-40"
+      className="block whitespace-normal wrap-anywhere sm:line-clamp-2 unstacked:w-max unstacked:max-w-40"
       title={title}
     >
       {children}

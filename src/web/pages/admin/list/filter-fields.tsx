@@ -47,14 +47,14 @@ export function ChoiceFilter({ name, label, all, options }: ChoiceFilterProps) {
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [search] = useSearchParams();
   return (
-    <label className="row gap-2 max-[700px]:grid max-[700px]:gap-1">
+    <label className="row gap-2 max-sm:grid max-sm:gap-1">
       <span className="small soft">{label}</span>
       {/* With `max` the year field takes only four digits. */}
       <input
         type="date"
         name={name}
         max="9999-12-31"
-        className="input input-m w-40 max-[700px]:w-full"
+        className="input input-m w-40 max-sm:w-full"
         defaultValue={search.get(name) ?? ''}
       />
     </label>

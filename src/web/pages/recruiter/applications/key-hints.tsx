@@ -17,7 +17,7 @@ export function KeyHints() {
     </span>
   );
   return (
-    <span className="row wrap min-w-0 gap-x-3 gap-y-1 max-[1320px]:hidden">
+    <span className="row wrap min-w-0 gap-x-3 gap-y-1 max-[82.5em]:hidden">
       {on ? (
         <>
           <span className="visually-hidden">{keys}</span>

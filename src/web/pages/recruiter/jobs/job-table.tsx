@@ -69,7 +69,7 @@ function useClosing(change: (job: Job, jobStatus: JobStatus) => void) {
 }
 
 /** A column hidden on a tablet, where the type is shown below the title. */
-const ROOMY = 'min-[701px]:max-xl:hidden';
+const ROOMY = 'sm:max-xl:hidden';
 
 /** The recruiter's jobs, newest first; on a phone each is a card. */
 export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
@@ -127,18 +127,16 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
               aria-label={texts.detailsOf({ title: job.title })}
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
-              <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[22ch] min-[1400px]:max-w-[48ch] max-sm:max-w-none max-sm:whitespace-normal">
+              <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[22ch] min-[87.5em]:max-w-[48ch] max-sm:max-w-none max-sm:whitespace-normal">
                 <Typed>{job.title}</Typed>
               </span>
             </Link>
           }
           sub={
-            <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[1400px]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
+            <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[87.5em]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
               <span className="num">{job.jobId}</span>
               <OtherCompany of={job} /> · <Typed>{placeText(job.location)}</Typed>
-              {job.employmentType ? (
-                <span className="hidden min-[701px]:max-xl:inline"> · {employmentTypeOf(job)}</span>
-              ) : null}
+              {job.employmentType ? <span className="hidden sm:max-xl:inline"> · {employmentTypeOf(job)}</span> : null}
             </span>
           }
         />

@@ -98,6 +98,7 @@ describe('a low-data page', () => {
       count: 14,
       spellings,
       isSame: spellings.length > 1,
+      isState: false,
     }));
     const known = Array.from({ length: 12 }, (_, at) => aJob({ jobId: `JOB${at}` }));
     const help = { meantPlaces: [meant, other] };

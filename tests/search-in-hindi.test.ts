@@ -11,12 +11,7 @@ import type { SearchIndex } from '#server/modules/jobs/search/memory/search-inde
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { readJobSearch } from '#web/features/jobs/job-search.ts';
-import {
-  hindiPlaceNames,
-  placesInEnglish,
-  placesInHindiToo,
-  wordsInBothScripts,
-} from '#web/features/jobs/search-in-both-scripts.ts';
+import { hindiPlaceNames, placesInBothScripts, wordsInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import type { Portal } from '#web/lib/portal-context.ts';
 
 /**
@@ -165,20 +160,20 @@ test.each([
   ['location=बैंगलोर', 'place=Bengaluru'],
   ['location=अमदाबाद', 'place=Ahmedabad'],
   ['location=अहमदाबाद', 'place=Ahmedabad'],
+  ['location=Surat&location=dilli', 'location=Surat&place=New+Delhi&place=दिल्ली'],
   // A misspelling is a guess.
   ['location=dehli', undefined],
 ])('a list asked for %s leads to %s', async (typed, address) => {
   const params = new URLSearchParams(typed);
-  const { total } = await listJobs(deps(), VISITOR, aQuery({ place: params.get('location') }));
-  const changed = await placesInEnglish(portal as Portal, params, readJobSearch(params, 'place'), 'place', total);
-  expect(changed && decodeURIComponent(`${changed}`)).toBe(address);
+  const read = await placesInBothScripts(portal as Portal, params, readJobSearch(params, 'place'), 'place');
+  expect(read.address && decodeURIComponent(`${read.address}`)).toBe(address);
 });
 
 test.each([
   // One job is in each script, as for दिल्ली.
   ['location=Surat', ['Surat', 'सूरत']],
   ['location=kozhikode', ['kozhikode', 'कोझिकोड']],
-  ['location=Bhopal&location=Delhi', ['Bhopal', 'भोपाल', 'Delhi', 'दिल्ली']],
+  ['location=kozhikode&location=Surat', ['kozhikode', 'Surat', 'कोझिकोड', 'सूरत']],
   // No job names it in Devanagari.
   ['location=Chennai', undefined],
   // A part of a name or a misspelling is none.
@@ -187,16 +182,29 @@ test.each([
   ['location=सूरत', undefined],
 ])('a list asked for %s asks for %j', async (typed, expected) => {
   const params = new URLSearchParams(typed);
-  const chosen = await placesInHindiToo(portal as Portal, readJobSearch(params));
-  expect(chosen?.place).toEqual(expected);
-  const asTyped = await placesInHindiToo(portal as Portal, readJobSearch(params, 'place'));
-  expect(asTyped?.location).toEqual(expected);
+  const chosen = await placesInBothScripts(portal as Portal, params, readJobSearch(params));
+  expect(chosen.places?.place).toEqual(expected);
+  const asTyped = await placesInBothScripts(portal as Portal, params, readJobSearch(params, 'place'));
+  expect(asTyped.places?.location).toEqual(expected);
 });
+
+test.each(['Tamil Nadu', 'tamilnadu', 'तमिलनाडु', 'TN'])(
+  'a list asked for %s has the towns of that state',
+  async (location) => {
+    const params = new URLSearchParams({ location });
+    for (const placeName of ['location', 'place'] as const) {
+      const typed = readJobSearch(params, placeName);
+      const { address, places } = await placesInBothScripts(portal as Portal, params, typed, placeName);
+      expect(address).toBeUndefined();
+      expect(places).toEqual({ location: [], place: expect.arrayContaining([location, 'Chennai', 'Coimbatore']) });
+    }
+  },
+);
 
 test('a town in either script finds the same jobs', async () => {
   const found = async (location: string) => {
     const typed = readJobSearch(new URLSearchParams({ location }));
-    const places = await placesInHindiToo(portal as Portal, typed);
+    const { places } = await placesInBothScripts(portal as Portal, new URLSearchParams(), typed);
     const { items } = await listJobs(deps(), VISITOR, aQuery({ place: typed.place, ...places }));
     return items.map(({ title }) => title).toSorted();
   };

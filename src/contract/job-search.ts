@@ -149,9 +149,9 @@ export const SearchHelp = z.object({
   shorter: z.array(z.object({ q: z.string(), dropped: z.string(), count: z.number() })),
   /**
    * The places that the searched one probably means, where they find more: all together first, then each. `isSame` if it
-   * is the searched place itself, in all its spellings.
+   * is the searched place itself, in all its spellings; `isState` if it is a state, in those of its towns too.
    */
-  meantPlaces: z.array(PlaceCount.extend({ isSame: z.boolean() })),
+  meantPlaces: z.array(PlaceCount.extend({ isSame: z.boolean(), isState: z.boolean() })),
   /** The first of `meantPlaces` when the searched places are names of it: in Devanagari, or in Latin letters if they find nothing. */
   namedPlace: PlaceCount.optional(),
   /** The same search in other places, when it asks for one and finds little. */

@@ -4,29 +4,6 @@ import type { Portal } from '#web/lib/portal-context.ts';
 
 const isHindi = (one: string): boolean => langByLetters(one) === 'hi';
 
-/**
- * Returns the parameters of a list with places typed in Hindi replaced by their spellings in open jobs, as its suggestion
- * would; undefined if there is nothing to replace. Other names in Latin letters (dilli, Bombay) are replaced once a list
- * with them found nothing, so that other lists do not ask.
- */
-export const placesInEnglish = async (
-  portal: Pick<Portal, 'call'>,
-  params: URLSearchParams,
-  { location, place }: Pick<JobSearch, 'location' | 'place'>,
-  placeName: PlaceName = 'location',
-  found?: number,
-): Promise<URLSearchParams | undefined> => {
-  const typed = [...location, ...place];
-  if (typed.length === 0 || !(found === 0 || typed.every(isHindi))) return undefined;
-  const help = await portal.call('searchHelp', { query: { place: typed } }).catch(() => undefined);
-  const named = help?.body.namedPlace;
-  if (!named) return undefined;
-  const changed = new URLSearchParams(params);
-  for (const name of ['location', 'place', 'page']) changed.delete(name);
-  for (const spelling of named.spellings) changed.append(placeName, spelling);
-  return changed;
-};
-
 /** Returns the English names of the chosen places that are written in Hindi, which the browser has no table of. */
 export const hindiPlaceNames = async (
   portal: Pick<Portal, 'call'>,
@@ -45,25 +22,58 @@ type Places = Pick<JobSearch, 'location' | 'place'>;
 /** More are chosen from the list, which has every spelling. */
 const MOST_TYPED = 5;
 
-/** Returns the typed places and, of towns in Latin letters, the Devanagari names that open jobs have; undefined if none. */
-export const placesInHindiToo = async (
+/** The server's limit of values for one filter. */
+const MOST_VALUES = 50;
+
+/**
+ * Reads typed places. The address is that of the list with the spellings in open jobs of those in Hindi and, in Latin
+ * letters, of names that no job has (dilli, Bombay); undefined if there are none. Otherwise the places are the typed
+ * ones and what is searched for with them: the towns of a state, and the Devanagari names that open jobs have; undefined
+ * if there is nothing to add.
+ */
+export const placesInBothScripts = async (
   portal: Pick<Portal, 'call'>,
+  params: URLSearchParams,
   { location, place }: Places,
-): Promise<Places | undefined> => {
-  const latin = [...location, ...place].filter((one) => !isHindi(one));
-  if (latin.length > MOST_TYPED) return undefined;
+  placeName: PlaceName = 'location',
+): Promise<{ address: URLSearchParams | undefined; places: Places | undefined }> => {
+  const typed = [...new Set([...location, ...place])];
+  if (typed.length > MOST_TYPED) return { address: undefined, places: undefined };
+  const states = new Set<string>();
+  const also = new Map<string, string[]>();
+  const named = new Map<string, string[]>();
+  const read = async (one: string): Promise<void> => {
+    const help = (await portal.call('searchHelp', { query: { place: [one] } }).catch(() => undefined))?.body;
+    const same = help?.meantPlaces.find(({ isSame }) => isSame);
+    if (same?.isState) {
+      states.add(one);
+      also.set(one, same.spellings);
+    } else if (help?.namedPlace) named.set(one, help.namedPlace.spellings);
+    else if (same) also.set(one, same.spellings.filter(isHindi));
+  };
   // Each is asked for alone: of several, only those that find more than all together are answered.
-  const found = latin.map(async (one): Promise<[string, string[]][]> => {
-    const help = await portal.call('searchHelp', { query: { place: [one] } }).catch(() => undefined);
-    const spellings = help?.body.meantPlaces.find(({ isSame }) => isSame)?.spellings.filter(isHindi) ?? [];
-    return spellings.length > 0 ? [[one, spellings]] : [];
-  });
-  const names = new Map((await Promise.all(found)).flat());
-  if (names.size === 0) return undefined;
-  const withNames = (typed: readonly string[]): string[] => [
-    ...new Set(typed.flatMap((one) => [one, ...(names.get(one) ?? [])])),
-  ];
-  return { location: withNames(location), place: withNames(place) };
+  await Promise.all(typed.map(read));
+  const spelled = new Set([...named.values()].flat().filter((one) => !typed.includes(one)));
+  if (spelled.size > 0) {
+    const address = new URLSearchParams(params);
+    for (const name of ['location', 'place', 'page']) address.delete(name);
+    for (const one of location) if (!named.has(one)) address.append('location', one);
+    for (const one of place) if (!named.has(one)) address.append(placeName, one);
+    for (const one of new Set([...named.values()].flat())) address.append(placeName, one);
+    return { address, places: undefined };
+  }
+  const withOthers = (some: readonly string[]): string[] =>
+    [...new Set([...some, ...some.flatMap((one) => also.get(one) ?? [])])].slice(0, MOST_VALUES);
+  const hasOthers = [...also.values()].flat().some((one) => !typed.includes(one));
+  if (!hasOthers) return { address: undefined, places: undefined };
+  // As fragments, names of towns are parts of others: Una of Punalur.
+  const areStates = place.length === 0 && location.every((one) => states.has(one));
+  return {
+    address: undefined,
+    places: areStates
+      ? { location: [], place: withOthers(location) }
+      : { location: withOthers(location), place: withOthers(place) },
+  };
 };
 
 type Words = Pick<JobSearch, 'q' | 'what' | 'skills'>;
@@ -98,10 +108,9 @@ export const searchInBothScripts = async (
   search: JobSearch,
   placeName: PlaceName = 'location',
 ): Promise<{ address: URLSearchParams | undefined; words: Words | undefined; places: Places | undefined }> => {
-  const [address, words, places] = await Promise.all([
-    placesInEnglish(portal, params, search, placeName),
+  const [{ address, places }, words] = await Promise.all([
+    placesInBothScripts(portal, params, search, placeName),
     wordsInBothScripts(portal, search),
-    placesInHindiToo(portal, search),
   ]);
   return { address, words, places };
 };

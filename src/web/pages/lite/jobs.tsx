@@ -28,7 +28,7 @@ import {
   shownHelp,
   wantsHelp,
 } from '#web/features/jobs/search-help.tsx';
-import { placesInEnglish, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
+import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -47,8 +47,6 @@ export const loader = answerLite(async ({ url, portal }) => {
   if (address) throw redirect(`/lite/jobs?${address}`);
   const asked = { ...search, ...words, ...places };
   const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(asked, PAGE_SIZE) });
-  const named = await placesInEnglish(portal, url.searchParams, search, 'place', total);
-  if (named) throw redirect(`/lite/jobs?${named}`);
   // If it fails, the list is shown without it.
   const help = wantsHelp(asked, total)
     ? await portal.call('searchHelp', { query: asked }).then(

@@ -8,9 +8,9 @@ import { homeContent } from '#web/content/home-content.ts';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { filtersInForce, type JobSearch, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
-import { placesInEnglish, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
+import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -89,31 +89,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const typed = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
   const { address, words, places } = await searchInBothScripts(portal, url.searchParams, typed, 'place');
+  const search = address ? { ...readJobSearch(address, 'place'), page: 1 } : typed;
+  const filters = filtersInForce(search, 'place');
   /** With words and places also in the other script. */
-  const inBoth = (search: JobSearch): JobSearch => ({
-    ...search,
-    ...words,
-    ...(search === typed ? places : undefined),
-  });
-  const searchAt = (params: URLSearchParams | undefined) =>
-    params ? { ...readJobSearch(params, 'place'), page: 1 } : typed;
-  const find = (asked: JobSearch) => portal.call('listJobs', { query: jobQuery(asked, MOST_RESULTS) });
-  const read = searchAt(address);
-  const [latest, internships, facets, recruiters, firstFound, openJob] = await orErrorPage(
+  const asked = { ...search, ...words, ...places };
+  const [latest, internships, facets, recruiters, found, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: { employmentType: notInternship, limit: MOST_LATEST } }),
       portal.call('listJobs', { query: { employmentType: 'Internship', limit: MOST_INTERNSHIPS } }),
       portal.call('jobFacets', { query: {} }),
       portal.call('listRecruiters', { query: { limit: MOST_COMPANIES } }),
-      filtersInForce(read, 'place').length > 0 ? find(inBoth(read)) : undefined,
+      filters.length > 0 ? portal.call('listJobs', { query: jobQuery(asked, MOST_RESULTS) }) : undefined,
       openJobOf(portal, url),
     ]),
   );
-  const named = await placesInEnglish(portal, url.searchParams, read, 'place', firstFound?.total);
-  const search = named ? searchAt(named) : read;
-  const found = named ? await orErrorPage(find(inBoth(search))) : firstFound;
-  const filters = filtersInForce(search, 'place');
-  const asked = inBoth(search);
   return {
     search,
     results: found && {

@@ -6,7 +6,7 @@ import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/
 import { cleanText, type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { hindiPlaceNames, placesInEnglish, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
+import { hindiPlaceNames, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { addressSearch } from '#web/lib/address-search.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
@@ -85,8 +85,6 @@ export async function loadJobList(
       openJobOf(portal, url),
     ]),
   );
-  const named = await placesInEnglish(portal, params, search, placeName, list.total);
-  if (named) throw redirect(`${path}?${named}`);
   const placeNames = namesOfPlaces(search.place, facets.body.places);
   // Of several, one may find nothing with the other filters, and is then not counted.
   const uncounted = search.place.length > 1 ? search.place.filter((place) => !placeNames?.[place]) : [];

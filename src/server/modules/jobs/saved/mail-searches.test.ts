@@ -69,6 +69,18 @@ describe('the daily email', () => {
     expect(mail?.text).not.toMatch(/Old|Elsewhere|Closed|Ended|Potter/);
   });
 
+  it.each([{ place: ['Karnataka'] }, { location: ['कर्नाटक'] }])(
+    'of a state has jobs in its towns: %j',
+    async (query) => {
+      await keep(query);
+      await post('Silk Weaver', '2026-11-19T06:00:00Z', { location: 'Mysore/Mysuru, Pune' });
+      await post('Potter', '2026-11-19T06:00:00Z', { location: 'Agra' });
+      const [mail] = await run(MORNING);
+      expect(mail?.text).toContain('Silk Weaver');
+      expect(mail?.text).not.toContain('Potter');
+    },
+  );
+
   it('is not sent without new jobs, and counts from the last email', async () => {
     await keep({ q: ['weaver'] });
     await post('Potter', '2026-11-19T06:00:00Z');

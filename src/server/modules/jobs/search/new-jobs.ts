@@ -4,6 +4,7 @@ import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { listNewJobs } from './job-lists.store.ts';
 import { posterOf } from './job-view.ts';
+import { withTowns } from './states.ts';
 
 /** Fields of a job in an email. */
 export interface NewJob {
@@ -16,14 +17,14 @@ export interface NewJob {
 
 /**
  * Returns the open jobs that the public list would find for the query, posted after `after` and up to `upTo`, newest
- * first, and their total. `limit` is the most returned.
+ * first, and their total; in a state, with its towns. `limit` is the most returned.
  */
 export const newJobs = async (
   executor: Executor,
   { query, after, upTo, now, limit }: { query: JobQuery; after: Date; upTo: Date; now: Date; limit: number },
 ): Promise<Page<NewJob>> => {
   const { items, total } = await listNewJobs(executor, {
-    query,
+    query: { ...query, ...withTowns(query) },
     after,
     upTo,
     limit,

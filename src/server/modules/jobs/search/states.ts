@@ -1,3 +1,6 @@
+import { usualSpellings } from '#contract/places.ts';
+import { hindiNamesOf, placeNameInEnglish } from '#server/modules/hindi/public.ts';
+
 /** Towns of each state, under the names that places are counted by. Territories that are one town are only places. */
 const TOWNS_OF_STATE: Readonly<Record<string, readonly string[]>> = {
   'Andhra Pradesh': [
@@ -138,6 +141,19 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   chattisgarh: 'Chhattisgarh',
 };
 
+/** Letters that stand for a state where a place is asked for; among other words they have other meanings. */
+const IN_SHORT = new Map([
+  ['up', 'Uttar Pradesh'],
+  ['mp', 'Madhya Pradesh'],
+  ['ap', 'Andhra Pradesh'],
+  ['hp', 'Himachal Pradesh'],
+  ['tn', 'Tamil Nadu'],
+  ['wb', 'West Bengal'],
+]);
+
+/** Returns the name, in lower case, of the state that these lower-case letters stand for as a place. */
+export const stateInShort = (letters: string): string | undefined => IN_SHORT.get(letters)?.toLowerCase();
+
 /** Names of states, as suggestions of places. */
 export const STATES: readonly string[] = Object.keys(TOWNS_OF_STATE);
 
@@ -153,4 +169,29 @@ export interface State {
 export const stateNamed = (text: string): State | undefined => {
   const name = BY_NAME.get(text.toLowerCase());
   return name === undefined ? undefined : { name, towns: TOWNS_OF_STATE[name] ?? [] };
+};
+
+const stateOf = (place: string): State | undefined =>
+  stateNamed(stateInShort(place.toLowerCase()) ?? placeNameInEnglish(place));
+
+const townsOf = (place: string): string[] => {
+  const state = stateOf(place);
+  const names = state ? [state.name, ...state.towns].flatMap(usualSpellings) : [];
+  return [place, ...names.flatMap((name) => [name, ...hindiNamesOf(name)])];
+};
+
+/**
+ * Returns the places of a search with the towns, in their usual spellings, of each state in either script or in short.
+ * States that are all the fragments of a search are whole places: some towns are parts of other names.
+ */
+export const withTowns = ({
+  place,
+  location,
+}: {
+  place: readonly string[];
+  location: readonly string[];
+}): { place: string[]; location: string[] } => {
+  const areStates = place.length === 0 && location.every((one) => stateOf(one) !== undefined);
+  const exact = areStates ? location : place;
+  return { place: [...new Set(exact.flatMap(townsOf))], location: areStates ? [] : [...location] };
 };

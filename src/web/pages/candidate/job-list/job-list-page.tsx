@@ -30,7 +30,7 @@ import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { placesInEnglish, searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
+import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
 import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { useFits } from '#web/features/matching/use-fits.tsx';
 import { callWithTotal } from '#web/lib/api-client.ts';
@@ -65,11 +65,10 @@ const facetsOf = (search: JobSearch) => read('jobFacets', { query: { ...search, 
 /** Alternative searches. */
 const helpOf = (search: JobSearch) => read('searchHelp', { query: search });
 
-/** Loads the list, and alternative searches if there are few results; returns the number of results. */
-async function loadList(search: JobSearch): Promise<number> {
+/** Loads the list, and alternative searches if there are few results. */
+async function loadList(search: JobSearch): Promise<void> {
   const total = await loadPage(listOf(search), search.page);
   if (wantsHelp(search, total)) await settle(load(helpOf(search)));
-  return total;
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
@@ -79,20 +78,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = readJobSearch(searchParams, 'place');
   const portal = { call: callWithTotal };
-  const loadAll = async (asked: JobSearch): Promise<number | undefined> => {
-    const [listed] = await Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);
-    return listed.ok ? listed.data : undefined;
-  };
+  const loadAll = (asked: JobSearch) => Promise.all([settle(loadList(asked)), settle(load(facetsOf(asked)))]);
   // Few words and places have names in the other script: the list as typed does not wait.
-  const [{ address, words, places }, asTyped] = await Promise.all([
+  const [{ address, words, places }] = await Promise.all([
     searchInBothScripts(portal, searchParams, search, 'place'),
     loadAll(search),
   ]);
   if (address) throw redirect(`${PATH}?${address}`);
   const inBoth = { ...words, ...places };
-  const total = words || places ? await loadAll({ ...search, ...inBoth }) : asTyped;
-  const named = await placesInEnglish(portal, searchParams, search, 'place', total);
-  if (named) throw redirect(`${PATH}?${named}`);
+  if (words || places) await loadAll({ ...search, ...inBoth });
   return { inBoth, now: new Date().toISOString() };
 }
 

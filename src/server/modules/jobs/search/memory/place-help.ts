@@ -2,7 +2,7 @@ import type { SearchHelp } from '#contract/job-search.ts';
 import { isDevanagari, placeNameInEnglish, placesMeantBy } from '#server/modules/hindi/public.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
-import { stateNamed } from '../states.ts';
+import { stateInShort, stateNamed } from '../states.ts';
 import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
@@ -29,12 +29,15 @@ const typedIn = ({ place, location }: JobFilters): readonly string[] => [...plac
 export const placesMeant = ({ places, known, filters }: TypedPlaces): readonly MeantPlace[] => {
   const meant = new Map<string, MeantPlace>();
   for (const typed of typedIn(filters)) {
-    const whole = places.find(known(), lowerCase(typed.trim()));
+    const named = lowerCase(typed.trim());
+    const whole = places.find(known(), stateInShort(named) ?? named);
     const parts = whole ? [] : typed.split(BETWEEN_PLACES);
     const found = whole ? [whole] : parts.map((part) => places.closest(known(), lowerCase(part.trim())));
-    // A state is searched for as typed, and offered with its towns.
-    const isSame = whole !== undefined && !stateNamed(whole.value);
-    for (const place of found) if (place) meant.set(place.value, { ...place, isSame });
+    for (const place of found) {
+      if (!place) continue;
+      const isState = stateNamed(place.value) !== undefined;
+      meant.set(place.value, { ...place, isSame: whole !== undefined, isState });
+    }
   }
   return [...meant.values()];
 };
@@ -49,6 +52,7 @@ export const placesFindingMore = (
     count: 0,
     spellings: each.flatMap(({ spellings }) => spellings).slice(0, MOST_SPELLINGS),
     isSame: false,
+    isState: false,
   };
   return (each.length > 1 && each.length <= MOST_PLACES ? [all, ...each] : each)
     .map((place) => ({ ...place, count: count({ place: place.spellings, location: [] }) }))

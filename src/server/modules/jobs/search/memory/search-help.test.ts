@@ -417,8 +417,8 @@ describe('help for a search that finds little', () => {
     const { help: helped } = await openJobSearch(database.db);
     const meant = (location: string) => helped(aQuery({ location }), clock).meantPlaces;
     const lucknow = { value: 'Lucknow', count: 11, spellings: ['Lucknow', 'लखनऊ'] };
-    expect(meant('lucknow')).toEqual([{ ...lucknow, isSame: true }]);
-    expect(meant('lukcnow')).toEqual([{ ...lucknow, isSame: false }]);
+    expect(meant('lucknow')).toEqual([{ ...lucknow, isSame: true, isState: false }]);
+    expect(meant('lukcnow')).toEqual([{ ...lucknow, isSame: false, isState: false }]);
   });
 
   test('only a place with this name, in either script, is named', () => {
@@ -479,10 +479,10 @@ describe('help for a search that finds little', () => {
 
   test('a place that was meant says what it finds with the words and the other filters', () => {
     expect(help({ what: 'developer', location: 'banglore' }).meantPlaces).toEqual([
-      { value: 'Bengaluru', count: 12, spellings: ['Bengaluru'], isSame: true },
+      { value: 'Bengaluru', count: 12, spellings: ['Bengaluru'], isSame: true, isState: false },
     ]);
     expect(help({ q: 'python', place: 'Hydrabad', employmentType: 'Internship' }).meantPlaces).toEqual([
-      { value: 'Hyderabad', count: 3, spellings: ['Hyderabad'], isSame: true },
+      { value: 'Hyderabad', count: 3, spellings: ['Hyderabad'], isSame: true, isState: false },
     ]);
     expect(help({ what: 'kubernetes', location: 'banglore' }).meantPlaces).toEqual([]);
     expect(help({ q: 'intern', place: 'Hyderabad' }).meantPlaces).toEqual([]);
@@ -501,7 +501,9 @@ describe('help for a search that finds little', () => {
     for (const q of ['rajasthan', 'राजस्थान में नौकरी', 'hawa guide rajasthan'])
       expect([q, fresh.help(aQuery({ q }), clock).read]).toEqual([q, [{ filter: 'place', ...rajasthan }]]);
     for (const location of ['RAJASTHAN', 'राजस्थान'])
-      expect(fresh.help(aQuery({ location }), clock).meantPlaces).toEqual([{ ...rajasthan, isSame: false }]);
+      expect(fresh.help(aQuery({ location }), clock).meantPlaces).toEqual([
+        { ...rajasthan, isSame: true, isState: true },
+      ]);
     expect(fresh.help(aQuery({ place: 'राजस्थान' }), clock).namedPlace).toMatchObject(rajasthan);
     expect(fresh.help(aQuery({ place: 'Tripura' }), clock).meantPlaces).toEqual([]);
     expect(await suggest({ ...database, now: () => clock.now }, { kind: 'place', q: 'rajas' })).toEqual([

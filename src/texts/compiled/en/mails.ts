@@ -255,6 +255,9 @@ export const applicationMailTexts = {
     subject: ({ after, job, company }: { after: string; job: Value; company: Value }) => select(after, { hired: `The recruiter for ${job} at ${company} has left Avsar`, other: `${job} at ${company} is closed` }),
     left: ({ job, company, after }: { job: Value; company: Value; after: string }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and ${select(after, { hired: `the offer you accepted stays. Contact ${company} directly about your first day.`, offer: 'your open offer has been cancelled.', selection: 'the recruiter won’t contact you about the next step.', other: 'nobody will answer your application.' })}`,
     ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'Your open offer has been cancelled.', other: `The offer you accepted stays. Contact ${company} directly about your first day.` }),
+    subjectMany: ({ count }: { count: number }) => `A recruiter has left Avsar: ${plural(count, { one: `${number(count)} application`, other: `${number(count)} applications` })}`,
+    leftMany: 'The recruiter for these jobs has left Avsar. The jobs are closed:',
+    each: ({ after, company }: { after: string; company: Value }) => select(after, { hired: `the offer you accepted stays, contact ${company} directly about your first day`, offer: 'your open offer has been cancelled', selection: 'the recruiter won’t contact you about the next step', other: 'nobody will answer your application' }),
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar has taken down this job: ${job}, ${company}`,

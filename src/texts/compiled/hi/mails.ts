@@ -255,6 +255,9 @@ export const applicationMailTexts = {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है`, other: `${company} में ${job} की नौकरी बंद हो गई है` }),
     left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और ${select(after, { hired: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।`, offer: 'आपका चालू ऑफ़र रद्द हो गया है।', selection: 'रिक्रूटर अगले कदम के लिए आपसे संपर्क नहीं करेंगे।', other: 'आपके आवेदन का जवाब कोई नहीं देगा।' })}`,
     ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'आपका चालू ऑफ़र रद्द हो गया है।', other: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा। पहले दिन के बारे में सीधे ${company} से बात करें।` }),
+    subjectMany: ({ count }: { count: number }) => `रिक्रूटर ने Avsar छोड़ दिया है: ${plural(count, { one: `${number(count)} आवेदन`, other: `${number(count)} आवेदन` })}`,
+    leftMany: 'इन नौकरियों के रिक्रूटर ने Avsar छोड़ दिया है। नौकरियाँ बंद हो गई हैं:',
+    each: ({ after, company }: { after: string; company: Value }) => select(after, { hired: `आपका स्वीकार किया हुआ ऑफ़र बना रहेगा, पहले दिन के बारे में सीधे ${company} से बात करें`, offer: 'आपका चालू ऑफ़र रद्द हो गया है', selection: 'रिक्रूटर अगले कदम के लिए आपसे संपर्क नहीं करेंगे', other: 'आपके आवेदन का जवाब कोई नहीं देगा' }),
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar ने यह नौकरी हटा दी है: ${job}, ${company}`,

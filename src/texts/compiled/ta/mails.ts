@@ -255,6 +255,9 @@ export const applicationMailTexts = {
     subject: ({ after, company, job }: { after: string; company: Value; job: Value }) => select(after, { hired: `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார்`, other: `${company} நிறுவனத்தில் ${job} வேலை மூடப்பட்டது` }),
     left: ({ company, job, after }: { company: Value; job: Value; after: string }) => `${company} நிறுவனத்தில் ${job} வேலையின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலை மூடப்பட்டது. ${select(after, { hired: `நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும். முதல் நாளைப் பற்றி ${company} நிறுவனத்தை நேரடியாகத் தொடர்புகொள்ளுங்கள்.`, offer: 'உங்களுக்கு வந்த ஆஃபர் ரத்தாகிவிட்டது.', selection: 'நீங்கள் தேர்வான பிறகு என்ன என்பதை இங்கே யாரும் சொல்ல மாட்டார்கள்.', other: 'உங்கள் விண்ணப்பத்துக்குப் பதில் வராது.' })}`,
     ended: ({ offer, company }: { offer: string; company: Value }) => select(offer, { open: 'உங்கள் திறந்த ஆஃபர் ரத்தாகிவிட்டது.', other: `நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும். முதல் நாளைப் பற்றி நேரடியாக ${company} நிறுவனத்தைத் தொடர்புகொள்ளுங்கள்.` }),
+    subjectMany: ({ count }: { count: number }) => `ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார்: ${plural(count, { one: `${number(count)} விண்ணப்பம்`, other: `${number(count)} விண்ணப்பங்கள்` })}`,
+    leftMany: 'இந்த வேலைகளின் ரெக்ரூட்டர் Avsar-ஐ விட்டுச் சென்றுவிட்டார். வேலைகள் மூடப்பட்டன:',
+    each: ({ after, company }: { after: string; company: Value }) => select(after, { hired: `நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும், முதல் நாளைப் பற்றி ${company} நிறுவனத்தை நேரடியாகத் தொடர்புகொள்ளுங்கள்`, offer: 'உங்களுக்கு வந்த ஆஃபர் ரத்தாகிவிட்டது', selection: 'நீங்கள் தேர்வான பிறகு என்ன என்பதை இங்கே யாரும் சொல்ல மாட்டார்கள்', other: 'உங்கள் விண்ணப்பத்துக்குப் பதில் வராது' }),
   },
   jobRemoved: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Avsar இந்த வேலையை நீக்கியது: ${job}, ${company}`,

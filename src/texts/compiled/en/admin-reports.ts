@@ -80,6 +80,7 @@ export const adminReportTexts = {
     place: ({ at, of }: { at: Value; of: Value }) => `${at} of ${of}`,
     openPage: 'View public page',
     deleted: 'Deleted by the recruiter',
+    deletedByAdmin: 'Deleted by an administrator',
     people: 'Reports from people',
     nobody: 'Nobody has reported this job. We listed it because it shows signs of fraud.',
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} report`, other: `${number(count)} reports` }),

@@ -80,6 +80,7 @@ export const adminReportTexts = {
     place: ({ of, at }: { of: Value; at: Value }) => `${of} में से ${at}`,
     openPage: 'सबको दिखने वाला पेज देखें',
     deleted: 'रिक्रूटर ने हटाई',
+    deletedByAdmin: 'एडमिन ने हटाई',
     people: 'लोगों की शिकायतें',
     nobody: 'इस नौकरी की किसी ने शिकायत नहीं की। इसमें धोखाधड़ी के संकेत हैं, इसलिए यह यहाँ है।',
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} शिकायत`, other: `${number(count)} शिकायतें` }),

@@ -102,6 +102,7 @@ test('a deleted job is said to be deleted, in the queue and in its case, and nev
   expect(table(entry({}))).toMatch(/>Open<.*>Job deleted</);
   expect(table(entry({ deleted: false }))).not.toContain('Job deleted');
   expect(inCase(entry({}))).toMatch(/class="badge">.*Deleted by the recruiter/);
+  expect(inCase(entry({ deletedByAdmin: true }))).toMatch(/class="badge">.*Deleted by an administrator/);
   expect(inCase(entry({ deleted: false }))).toMatch(/badge-green.*Active/);
 });
 

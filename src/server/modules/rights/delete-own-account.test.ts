@@ -240,7 +240,7 @@ describe('a candidate who leaves', () => {
     await expect(call('getApplication', { params }, recruiter, metaFrom())).resolves.toBeDefined();
   });
 
-  it('leaves a pending application that needs no answer, and is still counted as pending', async () => {
+  it('leaves a pending application that needs no answer, and is counted apart from those that do', async () => {
     const later = await aJob(deps.db, { recruiterId: recruiter.accountId, answerDays: 21 });
     const { id } = await anApplication(deps.db, later, candidate);
     const appliedAt = new Date(deps.now().getTime() - 20 * 86_400_000);
@@ -260,13 +260,18 @@ describe('a candidate who leaves', () => {
     expect(await pending()).toMatchObject({
       stats: {
         total: 2,
-        byStage: { pending: 1 },
+        byStatus: { pending: 1 },
+        byStage: { pending: 0, accepted: 0, interview: 0, left: 2 },
         waiting: { all: 0, threeDays: 0, week: 0 },
         due: { soon: 0, overdue: 0 },
       },
       waiting: [],
       jobs: [],
     });
+    const listed = async (left: boolean) =>
+      (await call('listApplications', { query: { status: 'pending', left: String(left) } }, recruiter, metaFrom()))
+        .body;
+    expect([await listed(false), await listed(true)]).toMatchObject([[], [{ _id: id }]]);
     const { body } = await call('getApplication', { params: { id } }, recruiter, metaFrom());
     expect(body).toMatchObject({ status: 'pending', fullName: 'Deleted account' });
     expect(body).not.toHaveProperty('unanswered');

@@ -319,8 +319,8 @@ const recruiterLeft = ({ publicUrl, left, calendar }: RecruiterLeft): Draft => {
 interface JobOfOwn extends OwnApplication {
   /** The job was deleted, so that it does not come back. */
   deleted: boolean;
-  /** What the candidate has there: an interview ahead, an open offer, both, or an accepted offer. */
-  expects: 'interview' | 'offer' | 'both' | 'hired';
+  /** What the candidate has there: an interview ahead, an open offer, both, an accepted offer, or that and an interview. */
+  expects: 'interview' | 'offer' | 'both' | 'hired' | 'bothHired';
 }
 
 /** To a candidate with an interview ahead or an offer: the job was taken down, or deleted by an administrator. */

@@ -232,6 +232,8 @@ export const ApplicationQuery = z.object({
   outcome: several(z.enum(APPLICATION_OUTCOMES)),
   /** Whether it goes on: neither rejected nor withdrawn, and the recruiter has not left. */
   open: flag.optional(),
+  /** Whether its candidate's account is deleted. */
+  left: flag.optional(),
   candidateId: several(Id),
   /** Applications sent after this one, which come before it in the newest-first order. */
   newerThan: Id.optional(),

@@ -33,6 +33,8 @@ export const AuditEntry = z.object({
   batchId: Id.optional(),
   /** When the bulk change was made that the entry undoes. */
   undoes: Instant.optional(),
+  /** When the change was made that the entry takes back within seconds. */
+  takesBack: Instant.optional(),
   reason: z.string().optional(),
   values: z.array(AuditedValue).optional(),
 });

@@ -183,8 +183,10 @@ export const ReportedJob = z.object({
   about: z.literal('job'),
   ...entry,
   job: Job,
-  /** The recruiter has deleted the job. */
+  /** The recruiter or an administrator has deleted the job. */
   deleted: z.boolean(),
+  /** It was an administrator. */
+  deletedByAdmin: z.boolean(),
 });
 export type ReportedJob = z.infer<typeof ReportedJob>;
 

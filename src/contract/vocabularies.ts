@@ -87,7 +87,10 @@ export const APPLICATION_OUTCOMES = [
 ] as const;
 export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 
-/** The stage of an application, from status and outcome: each is in exactly one, so that their counts add up. */
+/**
+ * The stage of an application, from status and outcome: each is in exactly one, so that their counts add up. `left` is
+ * an open one whose candidate's account is deleted: it asks nothing of anybody.
+ */
 export const APPLICATION_STAGES = [
   'pending',
   'accepted',
@@ -98,6 +101,7 @@ export const APPLICATION_STAGES = [
   'offerDeclined',
   'rejected',
   'withdrawn',
+  'left',
 ] as const;
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
 

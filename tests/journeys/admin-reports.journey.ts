@@ -213,7 +213,8 @@ test('a reported message is told apart from a reported job, and who reported it 
   await page.getByLabel('About: all').selectOption('Company pages');
   await expect(page.getByText('No reports match the selected filters.')).toBeVisible();
   await page.getByLabel('About: all').selectOption('Messages');
-  await row.getByRole('link', { name: /^Review/ }).click();
+  // Anywhere in the row.
+  await row.click();
   await expect(page.getByText(candidate.user.userCode, { exact: true })).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
   await decide.getByRole('radio', { name: /^Dismiss/ }).check();

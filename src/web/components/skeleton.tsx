@@ -96,12 +96,12 @@ export function JobCardSkeleton() {
   );
 }
 
-/** The rows of a table: 56 px each. */
-export function TableSkeleton({ rows = 8 }: { rows?: number }) {
+/** The rows of a table: 56 px each, unless `row` sets another height. */
+export function TableSkeleton({ rows = 8, row: height = 'h-14' }: { rows?: number; row?: string | undefined }) {
   return (
     <div className="border-t-2 border-ink">
       {times(rows).map((row) => (
-        <div key={row} className="row h-14 border-b border-line">
+        <div key={row} className={classNames('row border-b border-line', height)}>
           <SkeletonBlocks sizes={['h-7 w-7 rounded-full', 'w-[22%]', 'w-[18%]', 'w-[12%]']} />
         </div>
       ))}

@@ -82,6 +82,11 @@ const undoneAt = sql<string | null>`case when ${auditLog.batchId} is not null th
       and (earlier.at, earlier.id) < (${auditLog.at}, ${auditLog.id})
     order by earlier.at, earlier.id limit 1) end`;
 
+/** An answer taken back within seconds has the id of the entry that it takes back. */
+const takenBackAt = sql<string | null>`case when ${auditLog.batchId} is not null then (
+    select to_char(taken.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${auditLog} taken
+    where taken.id = ${auditLog.batchId} and taken.subject_id = ${auditLog.subjectId}) end`;
+
 const selectRows = (executor: Executor) =>
   executor
     .select({
@@ -101,6 +106,7 @@ const selectRows = (executor: Executor) =>
       to: auditLog.toValue,
       batchId: auditLog.batchId,
       undoes: undoneAt,
+      takesBack: takenBackAt,
       reason: auditPersonalValues.reason,
       before: auditPersonalValues.before,
       after: auditPersonalValues.after,

@@ -14,6 +14,8 @@ export interface AuditEntry {
   from?: string;
   to?: string;
   batchId?: string;
+  /** It takes back the last change of the subject by the same action, whose id is stored as that of a batch. */
+  takesBack?: boolean;
   /** Text about a person; deleted with their account. */
   reason?: string;
   /** Changed values before and after; deleted like the reason. */
@@ -28,7 +30,7 @@ export interface AuditEntry {
  * person.
  */
 export const recordAudits = async (executor: Executor, entries: readonly AuditEntry[]): Promise<void> => {
-  const added = entries.map(({ actor, action, subject, from, to, batchId, at }) => ({
+  const added = entries.map(({ actor, action, subject, from, to, batchId, takesBack, at }) => ({
     actorId: actor?.id,
     actorKind: actor?.kind,
     actorCode: actor?.code,
@@ -39,15 +41,20 @@ export const recordAudits = async (executor: Executor, entries: readonly AuditEn
     from,
     to,
     batchId,
+    takesBack,
     at,
   }));
   // One parameter for all rows: with one for each value, Drizzle builds hundreds of them longer than they take to insert.
   const { rows } = await executor.execute<{ id: string }>(sql`
     insert into ${auditLog} (actor_id, actor_kind, actor_code, action, subject_kind, subject_id, subject_code,
       from_value, to_value, batch_id, at)
-    select * from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) added("actorId" uuid, "actorKind" account_kind,
+    select "actorId", "actorKind", "actorCode", action, "subjectKind", "subjectId", "subjectCode", "from", "to",
+      case when "takesBack" then (select taken.id from ${auditLog} taken where taken.subject_kind = "subjectKind"
+        and taken.subject_id = "subjectId" and taken.action = added.action order by taken.at desc, taken.id desc limit 1)
+        else "batchId" end, at
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) added("actorId" uuid, "actorKind" account_kind,
       "actorCode" text, action text, "subjectKind" text, "subjectId" uuid, "subjectCode" text, "from" text, "to" text,
-      "batchId" uuid, at timestamptz)
+      "batchId" uuid, "takesBack" boolean, at timestamptz)
     returning id`);
   const personal = entries.flatMap(({ reason, values, subject, about = subject.id }, index) => {
     const auditId = rows[index]?.id;

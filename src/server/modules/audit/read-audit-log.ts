@@ -59,7 +59,7 @@ const columnsInLanguage = (): readonly Column<AuditEntry>[] => [
   [headings.reason, (row) => row.reason],
   [headings.values, (row) => row.values && valuesInWords(row.values).map(changeOf).join('\n')],
   [headings.bulkChange, (row) => row.batchId],
-  [headings.undoes, (row) => row.undoes],
+  [headings.undoes, (row) => row.undoes ?? row.takesBack],
 ];
 
 /**
@@ -114,7 +114,7 @@ const auditView = (row: AuditRow): AuditEntry => ({
   },
   from: row.from ?? undefined,
   to: row.to ?? undefined,
-  batchId: row.batchId ?? undefined,
+  ...(row.takesBack ? { takesBack: row.takesBack } : { batchId: row.batchId ?? undefined }),
   undoes: row.undoes ?? undefined,
   reason: row.reason ?? undefined,
   values: valuesOf(row.before, row.after),

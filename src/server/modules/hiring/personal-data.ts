@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
+import { type LeftAfter, mailOf } from '#server/modules/mail/public.ts';
 import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
@@ -12,8 +12,10 @@ import { stepApplication } from './applications/step-application.ts';
 import { tellOfWithdrawal } from './applications/tell-of-withdrawal.ts';
 import { emptyApplications, emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
-import { endInterviewAndTell } from './interviews/end-interview.ts';
+import { endInterview, endInterviewAndTell } from './interviews/end-interview.ts';
 import { findAndLockLive, type InterviewRecord } from './interviews/interview-changes.store.ts';
+import { cancellationOf, cancelledMail, type InterviewNews } from './interviews/interview-mails.ts';
+import { newsOf } from './interviews/interview-news.ts';
 import { closeOffers } from './offers/end-offers.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
 import { deleteSettledApplications } from './settled-applications.store.ts';
@@ -71,23 +73,64 @@ function noticesOfLeaving(
   return notices;
 }
 
-/** Cancels interviews that are ahead, and offers, and notifies every candidate with an open application. */
+/** An open application that ends because the recruiter leaves. */
+interface Left {
+  application: LockedApplication;
+  after: LeftAfter;
+  /** The interview that is cancelled by it. */
+  news: InterviewNews | undefined;
+}
+
+/** Returns how far an application had come, once its offers are closed and its interview ahead is cancelled. */
+async function progressOf(
+  tx: Transaction,
+  { id, hired }: LockedApplication,
+  withdrawn: readonly string[],
+): Promise<LeftAfter> {
+  if (hired) return 'hired';
+  if (withdrawn.length > 0) return 'offer';
+  return (await findAndLockLive(tx, id))?.status === 'Selected' ? 'selection' : 'application';
+}
+
+/** Builds one email for all of a candidate's applications, and one for each further interview in their calendar. */
+function mailsOfLeaving(publicUrl: string, to: string, left: readonly Left[]) {
+  const cancelled = left.flatMap(({ news, after }) => {
+    const offer = after === 'hired' ? 'accepted' : after === 'offer' ? 'open' : undefined;
+    return news ? [{ news, mail: cancelledMail(news, RECRUITER_LEFT, { offer }) }] : [];
+  });
+  const [first, ...further] = cancelled;
+  // The cancellation also says that the recruiter has left.
+  if (first && left.length === 1) return [first.mail];
+  const mail = mailOf('recruiterLeft', {
+    to,
+    publicUrl,
+    left: left.map(({ application: { id: applicationId, jobTitle, companyName, postedByCompany }, after, news }) => ({
+      ...{ applicationId, jobTitle, companyName, postedByCompany, after },
+      interviewAt: news?.interview.startsAt ?? null,
+    })),
+    calendar: first && (() => cancellationOf(first.news)),
+  });
+  return [mail, ...further.map((one) => one.mail)];
+}
+
+/**
+ * Cancels interviews that are ahead, and offers, and notifies every candidate with an open application, by one email
+ * for all of theirs.
+ */
 async function leaveAsRecruiter(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
   caller: RecruiterCaller,
 ): Promise<void> {
   const at = deps.now();
+  const ends: Left[] = [];
   for (const { id } of await openApplications(tx, { recruiterId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
     // The released answer has just notified them, or they have withdrawn meanwhile.
     if (application.status === 'rejected' || application.status === 'withdrawn') continue;
     const withdrawn = await closeOffers(deps, tx, caller, [id]);
-    const ended = await endInterviewAndTell(deps, tx, caller, application, {
-      reason: RECRUITER_LEFT,
-      because: 'recruiterLeft',
-      offer: application.hired ? 'accepted' : withdrawn.length > 0 ? 'open' : undefined,
-    });
+    const leaving = { reason: RECRUITER_LEFT, because: RECRUITER_LEFT } as const;
+    const ended = await endInterview(deps, tx, caller, application, leaving);
     if (ended && application.status !== 'accepted')
       await stepApplication(tx, caller, application, {
         to: 'accepted',
@@ -96,26 +139,12 @@ async function leaveAsRecruiter(
         at,
       });
     await tell(tx, noticesOfLeaving(application, { ended, withdrawn, at }));
-    // The cancellation also says that the recruiter has left.
-    if (ended || !application.candidateEmail) continue;
-    const isSelected = (await findAndLockLive(tx, id))?.status === 'Selected';
-    const after = application.hired
-      ? 'hired'
-      : withdrawn.length > 0
-        ? 'offer'
-        : isSelected
-          ? 'selection'
-          : 'application';
-    const about = {
-      to: application.candidateEmail,
-      applicationId: id,
-      publicUrl: deps.settings.publicUrl,
-      jobTitle: application.jobTitle,
-      companyName: application.companyName,
-      postedByCompany: application.postedByCompany,
-    };
-    await deps.queue.send(tx, 'mail', mailOf('recruiterLeft', { ...about, after }));
+    const news = ended && (await newsOf(deps, tx, application, ended));
+    ends.push({ application, after: await progressOf(tx, application, withdrawn), news });
   }
+  for (const [to, left] of Map.groupBy(ends, ({ application }) => application.candidateEmail))
+    for (const mail of to ? mailsOfLeaving(deps.settings.publicUrl, to, left) : [])
+      await deps.queue.send(tx, 'mail', mail);
   await emptyRecruiterWords(tx, caller.accountId);
 }
 

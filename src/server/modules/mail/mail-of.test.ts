@@ -251,7 +251,10 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
     hadAccepted: false,
   }),
   candidateLeft: mailOf('candidateLeft', { ...ABOUT, left: [{ ...ABOUT, id: 'ID', interviewAt: AT }] }),
-  recruiterLeft: mailOf('recruiterLeft', { ...ABOUT, after: 'application' }),
+  recruiterLeft: mailOf('recruiterLeft', {
+    ...ABOUT,
+    left: [{ ...ABOUT, after: 'application', interviewAt: null }],
+  }),
   jobRemoved: mailOf('jobRemoved', { ...ABOUT, deleted: false, deletedByAdmin: false, expects: 'interview' }),
   jobBack: mailOf('jobBack', { ...ABOUT, deleted: false, expects: 'both', startsAt: AT }),
   recruiterWrote: mailOf('recruiterWrote', ABOUT),

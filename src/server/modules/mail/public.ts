@@ -14,7 +14,7 @@ export { isMailServerThere } from './mailer.ts';
 export { prepareMail } from './notifications/prepare-mail.ts';
 export { mailData } from './personal-data.ts';
 export type { SecondFactorChange } from './templates/administrators.ts';
-export { isDecision } from './templates/applications.ts';
+export { isDecision, type LeftAfter } from './templates/applications.ts';
 export type { Cancellation } from './templates/interviews.ts';
 export type { BestJobNews, SearchNews } from './templates/jobs.ts';
 export type { MailedNotice } from './templates/notices.ts';

@@ -417,8 +417,8 @@ it('a job that its recruiter has deleted can be answered about, not frozen', asy
   const reporter = await aCandidate(database.db);
   await desk.call('reportJob', { params: { id: job.id }, body: { reason: 'asks_for_money' } }, reporter);
   await desk.call('deleteJob', { params: { id: job.id } }, recruiter);
-  expect(await queue()).toMatchObject([{ deleted: true, state: 'open' }]);
-  expect((await refused({ decision: 'freeze' })).message).toBe('The recruiter has deleted this job.');
+  expect(await queue()).toMatchObject([{ deleted: true, deletedByAdmin: false, state: 'open' }]);
+  expect((await refused({ decision: 'freeze' })).message).toBe('This job has been deleted.');
   expect((await decide({ decision: 'dismiss', answer: 'It is gone.' })).body.state).toBe('dismissed');
   // Nobody has looked whether something was wrong with it.
   const [mail, ...more] = await desk.mails();
@@ -427,6 +427,12 @@ it('a job that its recruiter has deleted can be answered about, not frozen', asy
   expect(mail?.text).not.toContain('nothing wrong');
   const { items } = (await desk.call('listNotices', { query: { group: 'reports' } }, reporter)).body;
   expect(items.map(({ says }) => says.decision)).toEqual(['deleted']);
+});
+
+it('a job that an administrator has deleted is not said to be deleted by its recruiter', async () => {
+  await report({});
+  await desk.call('deleteJob', { params: { id: job.id } }, admin);
+  expect(await queue()).toMatchObject([{ deleted: true, deletedByAdmin: true }]);
 });
 
 describe('the queue', () => {

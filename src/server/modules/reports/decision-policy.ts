@@ -10,7 +10,7 @@ export interface Standing {
   frozen: boolean;
   /** The company has edited its frozen page since. */
   edited: boolean;
-  /** The recruiter has deleted the job. */
+  /** The job is deleted. */
   deleted: boolean;
   /** The recruiter has deleted the account, so that the job stays hidden whatever its status. */
   left: boolean;

@@ -240,7 +240,7 @@ describe('a candidate who leaves', () => {
     await expect(call('getApplication', { params }, recruiter, metaFrom())).resolves.toBeDefined();
   });
 
-  it('leaves a pending application that needs no answer, and is still counted as pending', async () => {
+  it('leaves a pending application that needs no answer, and is counted apart from those that do', async () => {
     const later = await aJob(deps.db, { recruiterId: recruiter.accountId, answerDays: 21 });
     const { id } = await anApplication(deps.db, later, candidate);
     const appliedAt = new Date(deps.now().getTime() - 20 * 86_400_000);
@@ -260,13 +260,18 @@ describe('a candidate who leaves', () => {
     expect(await pending()).toMatchObject({
       stats: {
         total: 2,
-        byStage: { pending: 1 },
+        byStatus: { pending: 1 },
+        byStage: { pending: 0, accepted: 0, interview: 0, left: 2 },
         waiting: { all: 0, threeDays: 0, week: 0 },
         due: { soon: 0, overdue: 0 },
       },
       waiting: [],
       jobs: [],
     });
+    const listed = async (left: boolean) =>
+      (await call('listApplications', { query: { status: 'pending', left: String(left) } }, recruiter, metaFrom()))
+        .body;
+    expect([await listed(false), await listed(true)]).toMatchObject([[], [{ _id: id }]]);
     const { body } = await call('getApplication', { params: { id } }, recruiter, metaFrom());
     expect(body).toMatchObject({ status: 'pending', fullName: 'Deleted account' });
     expect(body).not.toHaveProperty('unanswered');
@@ -318,6 +323,38 @@ describe('a recruiter who leaves', () => {
     const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());
     expect(body).toMatchObject([{ _id: applicationId, status: 'accepted' }]);
     expect(JSON.stringify(body)).not.toContain(recruiter.email);
+  });
+
+  it('tells a candidate of all their applications in one email, and takes each interview out of their calendar', async () => {
+    const another = async (title: string) =>
+      anApplication(deps.db, await aJob(deps.db, { recruiterId: recruiter.accountId, title }), candidate);
+    const unanswered = await another('Fitter');
+    const { id: hired } = await another('Cashier');
+    await deps.db.update(applications).set({ status: 'accepted' }).where(eq(applications.id, hired));
+    await anOffer(deps.db, { applicationId: hired, status: 'Accepted', answeredAt: deps.now() });
+    const { id: invited } = await another('Welder');
+    const accepted = { params: { id: invited }, body: { status: 'accepted' } };
+    await call('setApplicationStatus', accepted, recruiter, metaFrom());
+    const body = interviewForm(invited, { interviewDateTime: `${inDays(31)}T10:00` });
+    await call('scheduleInterview', { body }, recruiter, metaFrom());
+    deps.mails.length = 0;
+    await leave(recruiter);
+    const calendar = { method: 'CANCEL' };
+    const mails = deps.mails.filter(({ to }) => to === candidate.email);
+    expect(mails).toMatchObject([
+      { subject: 'A recruiter has left Avsar: 4 applications', calendar },
+      { subject: expect.stringMatching(/^Interview cancelled: Welder/), calendar },
+    ]);
+    const [{ text = '' } = {}] = mails;
+    expect(text).toMatch(/- Software Engineer at .+, the interview on .+ is cancelled, your open offer has been canc/);
+    expect(text).toMatch(/- Fitter at [^,]+, nobody will answer your application\n/);
+    expect(text).toMatch(/- Cashier at [^,]+, the offer you accepted stays, contact .+ directly/);
+    expect(text).toMatch(/- Welder at .+, the interview on .+ is cancelled, nobody will answer your application\n/);
+    expect(text).toContain(`/candidate-dashboard/job-applied?application=${unanswered.id}\n`);
+    const told = await noticesOf(deps.db, candidate.accountId);
+    const left = told.filter(({ kind }) => kind === 'recruiter_left');
+    // Each opens its application; that of the interview at Welder says all.
+    expect(left).toHaveLength(3);
   });
 
   it('tells who has accepted an offer that it stays, with the cancelled interview, and not that nobody answers', async () => {

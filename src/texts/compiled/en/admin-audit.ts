@@ -27,6 +27,7 @@ export const auditTexts = {
   became: 'became',
   bulk: 'Part of a bulk change',
   undoes: ({ when }: { when: Value }) => `Undo of the bulk change of ${when}`,
+  takesBack: ({ when }: { when: Value }) => `Undo of the change of ${when}`,
   kept: 'Nobody can change or delete an entry. When an account is deleted, we remove reasons and personal details and keep the entry.',
   caption: 'Actions, newest first',
   exported: ({ count }: { count: number }) => plural(count, { one: `The file has ${number(count)} row.`, other: `The file has ${number(count)} rows.` }),

@@ -50,7 +50,7 @@ export const problemTexts = {
   CHANGED_SINCE_SHOWN: 'This job has changed since you opened it. Check the new details, then submit again.',
   JOB_TAKEN_DOWN: 'An administrator has taken this job down. You can’t accept, interview or make offers to candidates for it.',
   JOB_REMOVED: 'Avsar has taken down this job. You can’t answer while it is down.',
-  JOB_DELETED: 'The recruiter has deleted this job.',
+  JOB_DELETED: 'This job has been deleted.',
   INVITATION_OVER: 'This invitation is no longer open. It was accepted or withdrawn, or it has expired.',
   RECRUITER_LEFT: 'The recruiter has deleted the account, so this job stays hidden.',
   JOB_FROZEN: 'This job is already blocked. Keep it blocked or unblock it. People who reported it will get that answer.',

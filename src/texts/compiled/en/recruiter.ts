@@ -69,6 +69,7 @@ export const stageTexts = {
   offerDeclined: 'Offer declined',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
+  left: 'Account deleted',
 };
 
 export const interviewTexts = {

@@ -27,6 +27,7 @@ export const auditTexts = {
   became: 'अब',
   bulk: 'एक साथ किए बदलाव का हिस्सा',
   undoes: ({ when }: { when: Value }) => `${when} का एक साथ किया बदलाव वापस लाया गया`,
+  takesBack: ({ when }: { when: Value }) => `${when} का बदलाव वापस लाया गया`,
   kept: 'कोई भी एंट्री बदल या हटा नहीं सकता। अकाउंट मिटने पर हम वजह और निजी जानकारी हटाते हैं, एंट्री रहती है।',
   caption: 'एक्शन, नए पहले',
   exported: ({ count }: { count: number }) => plural(count, { one: `फ़ाइल में ${number(count)} लाइन है।`, other: `फ़ाइल में ${number(count)} लाइनें हैं।` }),

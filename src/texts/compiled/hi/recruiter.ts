@@ -69,6 +69,7 @@ export const stageTexts = {
   offerDeclined: 'ऑफ़र अस्वीकार किया',
   rejected: 'अस्वीकार हुआ',
   withdrawn: 'वापस लिया',
+  left: 'अकाउंट मिटाया',
 };
 
 export const interviewTexts = {

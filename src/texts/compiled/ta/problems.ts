@@ -51,7 +51,7 @@ export const problemTexts = {
   CHANGED_SINCE_SHOWN: english.problemTexts.CHANGED_SINCE_SHOWN,
   JOB_TAKEN_DOWN: english.problemTexts.JOB_TAKEN_DOWN,
   JOB_REMOVED: english.problemTexts.JOB_REMOVED,
-  JOB_DELETED: 'ரெக்ரூட்டர் இந்த வேலையை நீக்கிவிட்டார்.',
+  JOB_DELETED: 'இந்த வேலை நீக்கப்பட்டது.',
   INVITATION_OVER: english.problemTexts.INVITATION_OVER,
   RECRUITER_LEFT: english.problemTexts.RECRUITER_LEFT,
   JOB_FROZEN: english.problemTexts.JOB_FROZEN,

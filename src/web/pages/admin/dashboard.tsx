@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { PORTAL_PARTS } from '#contract/health.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton, SkeletonBlock, SkeletonBlocks, SkeletonStats, TableSkeleton } from '#web/components/skeleton.tsx';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
@@ -67,11 +68,27 @@ function TabSkeleton({ tab }: { tab: Tab | undefined }) {
       </Skeleton>
     );
   }
+  if (tab === 'health') return <HealthSkeleton />;
   return (
     <Skeleton className="stack gap-6">
       {COUNTED.includes(tab) ? <SkeletonStats count={5} className="stats-5" sizes={['w-16', 'mt-2 h-7 w-20']} /> : null}
       <SkeletonBlock className="h-10 w-full max-w-[560px] rounded-2" />
       <TableSkeleton rows={10} />
+    </Skeleton>
+  );
+}
+
+/** The verdict beside its button, the parts of the portal, and two cards. */
+function HealthSkeleton() {
+  return (
+    <Skeleton className="stack gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 max-sm:min-h-[83px]">
+        <SkeletonBlocks sizes={['h-6 w-56', 'h-10 w-48 rounded-2']} />
+      </div>
+      <TableSkeleton rows={PORTAL_PARTS.length} row="h-[132px] min-[701px]:h-[59px] xl:h-[50px]" />
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-[1.9fr_1fr]">
+        <SkeletonBlocks sizes={['h-[185px] rounded-3 max-xl:h-[106px]', 'h-[185px] rounded-3']} />
+      </div>
     </Skeleton>
   );
 }

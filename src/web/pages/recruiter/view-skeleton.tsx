@@ -21,6 +21,7 @@ export function ViewSkeleton({ place }: { place: Place }) {
       </Skeleton>
     );
   if (view === 'messages') return <TalksSkeleton />;
+  if (view === 'applications') return <ApplicationsSkeleton board={isBoard(search)} />;
   if (view === 'database') return <DatabaseSkeleton table={pathname.startsWith('/candidates-table')} />;
   return (
     <Skeleton className="stack gap-5">
@@ -34,8 +35,23 @@ export function ViewSkeleton({ place }: { place: Place }) {
       ) : null}
       <SkeletonStats />
       <SkeletonBlock className="h-10 w-full max-w-[620px] rounded-2 max-sm:h-[148px]" />
-      {view === 'applications' ? <SkeletonBlock className="h-10 w-56 rounded-2" /> : null}
-      {view !== 'applications' ? <TableSkeleton rows={10} /> : isBoard(search) ? <BoardSkeleton /> : <HeadedTable />}
+      <TableSkeleton rows={10} />
+    </Skeleton>
+  );
+}
+
+/** The tabs, the filters, which fold on a phone and fill several lines below a wide window, and the list. */
+function ApplicationsSkeleton({ board }: { board: boolean }) {
+  return (
+    <Skeleton className="stack gap-5">
+      <div className="row h-[47px] gap-6 overflow-hidden border-line border-t">
+        <SkeletonBlocks sizes={['w-16 shrink-0', 'w-20 shrink-0', 'w-20 shrink-0', 'w-32 shrink-0']} />
+      </div>
+      <SkeletonBlock className="h-11 w-full rounded-2 sm:h-[184px] lg:h-[136px] xl:h-[88px]" />
+      {/* The list leaves room for the bar of new rows. */}
+      <div className="mt-5">
+        {board ? <BoardSkeleton /> : <HeadedTable row="h-[205px] min-[701px]:h-[90px] xl:h-[65px]" />}
+      </div>
     </Skeleton>
   );
 }
@@ -85,13 +101,13 @@ const FEW = ['a', 'b', 'c', 'd'] as const;
 const CARDS = [...FEW, 'e', 'f'] as const;
 
 /** Placeholder for a table with its head; on a phone its rows are cards. */
-function HeadedTable() {
+function HeadedTable({ row }: { row?: string }) {
   return (
     <div>
       <div className="row h-11 border-t-2 border-ink max-sm:hidden">
         <SkeletonBlock className="ml-12 w-20" />
       </div>
-      <TableSkeleton rows={10} />
+      <TableSkeleton rows={10} row={row} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export async function restoreApplications(
   const ids = answers.map(({ application }) => application.id);
   const beforeOf = new Map(answers.map(({ held }) => [held.applicationId, held.before]));
   const changed = (kind: StatusChange['kind'], { id, applicationId, status }: Row, to: string): StatusChange[] =>
-    status === to ? [] : [{ kind, id, applicationId, from: status, to, ...(by && { by }), at }];
+    status === to ? [] : [{ kind, id, applicationId, from: status, to, ...(by && { by }), takesBack: true, at }];
   const statusBefore = (row: Row, kind: 'interviews' | 'offers'): string | undefined =>
     beforeOf.get(row.applicationId)?.[kind].find(({ id }) => id === row.id)?.status;
   const changes = [

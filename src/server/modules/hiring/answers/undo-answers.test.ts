@@ -4,7 +4,7 @@ import { heldAnswers } from '#server/database/schema/index.ts';
 import { mailOf, prepareMail } from '#server/modules/mail/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
-import { aCandidate, aJob } from '#tests/support/jobs.ts';
+import { aCandidate, aJob, anAdmin } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { tellOfTakenDown } from '../applications/tell-of-taken-down.ts';
 import { hiringData } from '../personal-data.ts';
@@ -211,15 +211,28 @@ describe('undoing answers', () => {
     expect(body).toMatchObject({ changed: [second.id], refused: [{ _id: first.id, code: 'UNDO_OVER' }] });
   });
 
-  it('is in the audit log, like the answer', async () => {
+  it('is in the audit log, like the answer, which it is said to take back', async () => {
     const { id } = await accepted();
+    later(60);
     await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
+    later(64);
     await undo(id);
     const { rows } = await database.db.execute(
       sql`select from_value, to_value from audit_log where subject_id = ${id} order by at desc, id desc limit 2`,
     );
     expect(rows).toContainEqual({ from_value: 'interview_scheduled', to_value: 'accepted' });
     expect(await interviewsOf(database.db, id)).toEqual([]);
+    const log = (await desk.call('listAuditLog', { query: { limit: 50 } }, await anAdmin(database.db))).body;
+    const told = log.filter(({ subject }) => subject._id === id).slice(0, 3);
+    const answered = new Date(FRIDAY.getTime() + 60_000).toISOString();
+    expect(told).toMatchObject([
+      { from: 'interview_scheduled', to: 'accepted', takesBack: answered },
+      { from: 'accepted', to: 'interview_scheduled', at: answered },
+      { from: 'pending', to: 'accepted' },
+    ]);
+    expect(told.flatMap(({ takesBack, batchId, undoes }) => [takesBack, batchId, undoes].filter(Boolean))).toEqual([
+      answered,
+    ]);
   });
 });
 

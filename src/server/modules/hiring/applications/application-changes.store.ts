@@ -177,6 +177,8 @@ export interface StatusChange {
   to: string;
   /** Undefined for the portal's scheduled actions. */
   by?: Member;
+  /** It takes back the last one. */
+  takesBack?: boolean;
   at: Date;
 }
 
@@ -203,12 +205,13 @@ export const recordStatusChanges = async (
   const codeOf = new Map(sides.map(({ id, jobCode }) => [id, jobCode]));
   await recordAudits(
     tx,
-    changes.map(({ kind, id, applicationId, from, to, by, at }) => ({
+    changes.map(({ kind, id, applicationId, from, to, by, takesBack, at }) => ({
       ...(by && causedBy(by) && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
       action: `${kind}_status_changed` as const,
       subject: { kind, id, code: codeOf.get(applicationId) ?? '' },
       ...(from && { from }),
       to,
+      ...(takesBack && { takesBack }),
       at,
     })),
   );

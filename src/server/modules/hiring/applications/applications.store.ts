@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   inArray,
+  isNotNull,
   isNull,
   lte,
   or,
@@ -241,6 +242,7 @@ const ofApplications = (caller: Member, query: ApplicationFilters, now: Date): S
     query.newerThan === undefined ? undefined : isNewerThan(caller, query.newerThan),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
     query.open === undefined ? undefined : query.open ? isOpenAlone : sql`not ${isOpenAlone}`,
+    query.left === undefined ? undefined : (query.left ? isNull : isNotNull)(applications.candidateId),
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
     query.due.length === 0
       ? undefined

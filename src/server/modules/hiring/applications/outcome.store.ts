@@ -66,9 +66,11 @@ export const lastEventOn = (shown: ShownTables): SQL<ApplicationEvent | null> =>
       and coalesce(${applicationEvents.actorKind} <> 'candidate', true)
     order by ${applicationEvents.at} desc, ${applicationEvents.id} desc limit 1)`;
 
-/** Stage of an application: a final status, else its outcome, else its status. */
+/** Stage of an application: a final status, else that its candidate has left, else its outcome, else its status. */
 export const stageOn = (shown: ShownTables, today: string): SQL<ApplicationStage> =>
   sql<ApplicationStage>`case
-    when ${applications.status} in ('pending', 'rejected', 'withdrawn') then ${applications.status}::text
+    when ${applications.status} in ('rejected', 'withdrawn') then ${applications.status}::text
+    when ${applications.candidateId} is null then 'left'
+    when ${applications.status} = 'pending' then 'pending'
     else coalesce(${outcomeWithMoment(shown, today)} ->> 0,
       case ${applications.status} when 'accepted' then 'accepted' else 'interview' end) end`;

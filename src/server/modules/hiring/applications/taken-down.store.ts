@@ -64,8 +64,9 @@ export const openApplicationsAfter = (
       takenDown: jobTakenDown,
       deleted: sql<boolean>`${isNotNull(jobs.deletedAt)}`,
       deletedByAdmin: jobDeletedByAdmin,
-      expects: sql<'interview' | 'offer' | 'both' | 'hired' | null>`case
-        when ${exists(ahead)} then case when ${exists(offered)} or ${exists(accepted)} then 'both' else 'interview' end
+      expects: sql<'interview' | 'offer' | 'both' | 'hired' | 'bothHired' | null>`case
+        when ${exists(ahead)} then case when ${exists(accepted)} then 'bothHired' when ${exists(offered)} then 'both'
+          else 'interview' end
         when ${exists(offered)} then 'offer' when ${exists(accepted)} then 'hired' end`,
       startsAt: sql<Date | null>`(${ahead})`.mapWith(interviews.startsAt),
       lastId: last.id,

@@ -357,6 +357,30 @@ describe('a job that is taken down', () => {
     desk.at(FRIDAY);
   });
 
+  it('tells who has an interview ahead and has accepted an offer that it stays, not that it is valid again', async () => {
+    const hiring = await anAccepted();
+    await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+    await anOffer(database.db, { applicationId: hiring.id, status: 'Accepted', answeredAt: FRIDAY });
+    const sent = async (status: string) => {
+      await desk.mails();
+      await freeze(hiring, status);
+      await queueTells();
+      return (await desk.mails()).find(({ reader }) => reader === 'candidate');
+    };
+    const removed = await sent('Block');
+    expect(removed?.text).toContain('You accepted an offer there, and you have an interview.');
+    expect(removed?.text).toContain('Don’t go to the interview');
+    const back = await sent('Active');
+    for (const [text, stays, again] of [
+      [back?.text, 'Your interview takes place as planned. The offer you accepted stays.', 'valid again'],
+      [back?.translations?.hi?.text, 'आपका स्वीकार किया हुआ ऑफ़र बना रहेगा।', 'फिर से चालू'],
+      [back?.translations?.ta?.text, 'நீங்கள் ஏற்ற ஆஃபர் அப்படியே இருக்கும்.', 'மீண்டும் செல்லும்'],
+    ] as const) {
+      expect(text).toContain(stays);
+      expect(text).not.toContain(again);
+    }
+  });
+
   it('also tells them when its recruiter is blocked or an administrator deletes it', async () => {
     const hiring = await anAccepted();
     const status = (userStatus: string) =>

@@ -41,7 +41,6 @@ export async function endInterview(
 /**
  * The same for an action with immediate effect: also removes the interview from the candidate's calendar.
  *
- * @param offer the candidate's offer, which ends or stays when the recruiter leaves
  * @param language the candidate's, if their account is gone when the email is sent
  * @returns the cancelled interview, unless it may have taken place
  */
@@ -50,13 +49,9 @@ export async function endInterviewAndTell(
   tx: Transaction,
   by: Member,
   application: LockedApplication,
-  {
-    reason = '',
-    because,
-    ...more
-  }: { reason?: string; because?: Cancellation; offer?: 'open' | 'accepted' | undefined; language?: Language } = {},
+  { because, ...more }: { because?: Cancellation; language?: Language } = {},
 ): Promise<InterviewRecord | undefined> {
-  const ended = await endInterview(deps, tx, by, application, { reason, because });
+  const ended = await endInterview(deps, tx, by, application, { because });
   if (!ended) return undefined;
   // The interview of somebody who withdraws may have taken place: nobody is told that it is cancelled.
   if (isCandidate(by) && !because && ended.startsAt <= deps.now()) return undefined;

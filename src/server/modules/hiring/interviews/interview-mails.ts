@@ -48,6 +48,9 @@ export const scheduledMail = (news: InterviewNews): Mail => mailOf('interviewSch
 
 export const rescheduledMail = (news: InterviewNews): Mail => mailOf('interviewMoved', invitationValues(news));
 
+/** Returns what removes the interview from the candidate's calendar. */
+export const cancellationOf = (news: InterviewNews): string => cancellationText(invitationOf(news));
+
 export const cancelledMail = (
   news: InterviewNews,
   because: Cancellation,
@@ -62,7 +65,7 @@ export const cancelledMail = (
     because,
     ...(offer && { offer }),
     reason: cancelReasonText(news.interview.cancelReason),
-    calendar: () => cancellationText(invitationOf(news)),
+    calendar: () => cancellationOf(news),
   });
 
 export const resultMail = (

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'dr
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -197,6 +198,15 @@ export const findJobs = async (executor: Executor, ids: readonly string[]): Prom
 /** Jobs by id, including deleted ones. */
 export const findJobsEvenDeleted = (executor: Executor, ids: readonly string[]): Promise<JobRow[]> =>
   selectJobs(executor, 'everybody').where(inArray(jobs.id, [...ids]));
+
+/** Of these jobs, those that an administrator has deleted. */
+export const findDeletedByAdmin = async (executor: Executor, ids: readonly string[]): Promise<Set<string>> => {
+  const rows = await executor
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(inArray(jobs.id, [...ids]), jobDeletedByAdmin));
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** Writes the changes, increments the version and pushes the change to its recruiter. */
 export const changeJob = async (executor: Executor, id: string, changes: JobChanges, now: Date): Promise<void> => {

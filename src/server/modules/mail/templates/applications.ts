@@ -264,27 +264,63 @@ const candidateLeft = ({ publicUrl, candidateName, left }: CandidateLeft): Draft
   };
 };
 
-interface LeftAfter extends OwnApplication {
-  /** How far the application had come: an accepted offer, an open one, a selection, or none of these. */
-  after: 'hired' | 'offer' | 'selection' | 'application';
+/** How far an application had come: an accepted offer, an open one, a selection, or none of these. */
+export type LeftAfter = 'hired' | 'offer' | 'selection' | 'application';
+
+interface RecruiterLeft {
+  publicUrl: string;
+  /** The candidate's applications to this recruiter that were open. */
+  left: readonly (AboutJob & { applicationId: string; after: LeftAfter; interviewAt: Date | null })[];
+  /** Returns the cancellation of an interview, for the reader's calendar. */
+  calendar?: (() => string) | undefined;
 }
 
-/** To the candidate: the recruiter's account has been deleted. */
-const recruiterLeft = ({ after, applicationId, ...about }: LeftAfter): Draft => ({
-  reader: 'candidate',
-  subject: applicationMailTexts.recruiterLeft.subject({ ...jobNamed(about), after }),
-  blocks: [
-    applicationMailTexts.recruiterLeft.left({ ...jobNamed(about), after }),
-    postedFor(about),
-    ownApplication(about.publicUrl, applicationId),
-  ],
-});
+/** To the candidate: the recruiter's account has been deleted, with all applications that end by it. */
+const recruiterLeft = ({ publicUrl, left, calendar }: RecruiterLeft): Draft => {
+  const texts = applicationMailTexts.recruiterLeft;
+  const [one, ...others] = left;
+  if (one && others.length === 0)
+    return {
+      reader: 'candidate',
+      subject: texts.subject({ ...jobNamed(one), after: one.after }),
+      blocks: [
+        texts.left({ ...jobNamed(one), after: one.after }),
+        postedFor(one),
+        ownApplication(publicUrl, one.applicationId),
+      ],
+    };
+  const count = left.length;
+  const more = count - MOST_LINES;
+  return {
+    reader: 'candidate',
+    subject: texts.subjectMany({ count }),
+    blocks: [
+      {
+        list: texts.leftMany,
+        items: left.slice(0, MOST_LINES).map(({ applicationId, after, interviewAt, ...about }) => ({
+          label: applicationMailTexts.received.forJob(jobNamed(about)),
+          more: [
+            interviewAt !== null && applicationMailTexts.candidateLeft.withInterview({ when: dayAndTime(interviewAt) }),
+            texts.each({ after, company: jobNamed(about).company }),
+          ]
+            .filter(Boolean)
+            .join(', '),
+          link: ownApplication(publicUrl, applicationId).link,
+        })),
+      },
+      more > 0 && applicationMailTexts.received.more({ count: more }),
+      ...new Set(left.map(postedFor)),
+      ownApplications(publicUrl),
+    ],
+    ...(calendar && { calendar: { method: 'CANCEL', content: calendar() } }),
+  };
+};
 
 interface JobOfOwn extends OwnApplication {
   /** The job was deleted, so that it does not come back. */
   deleted: boolean;
-  /** What the candidate has there: an interview ahead, an open offer, both, or an accepted offer. */
-  expects: 'interview' | 'offer' | 'both' | 'hired';
+  /** What the candidate has there: an interview ahead, an open offer, both, an accepted offer, or that and an interview. */
+  expects: 'interview' | 'offer' | 'both' | 'hired' | 'bothHired';
 }
 
 /** To a candidate with an interview ahead or an offer: the job was taken down, or deleted by an administrator. */

@@ -166,8 +166,8 @@ export default function AuditTab() {
 /** Long names wrap, so that the change stays in view. */
 const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-sm:max-w-none [&_.sub]:block';
 
-function AuditLine({
-  row: { at, actor, action, subject, from, to, batchId, undoes, reason, values },
+export function AuditLine({
+  row: { at, actor, action, subject, from, to, batchId, undoes, takesBack, reason, values },
 }: {
   row: AuditRow;
 }) {
@@ -179,6 +179,8 @@ function AuditLine({
           <span className="sub whitespace-normal">
             {undoes ? texts.undoes({ when: dateTimeText(undoes) }) : texts.bulk}
           </span>
+        ) : takesBack ? (
+          <span className="sub whitespace-normal">{texts.takesBack({ when: dateTimeText(takesBack) })}</span>
         ) : null}
       </Cell>
       <Cell label={texts.when} className="num max-xl:whitespace-normal">

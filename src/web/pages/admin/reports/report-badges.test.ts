@@ -75,6 +75,8 @@ test('the queue dates an open case by its oldest open report, and a decided one 
     return renderToStaticMarkup(createElement(MemoryRouter, { children }));
   };
   const open = table({ state: 'open', openSince: '2026-11-25T14:30:00.000Z' });
+  // The link in the name covers the row.
+  expect(open).toMatch(/<tr class="row-opens">.*class="identity".*<a [^>]*aria-label="Review reports about Kaveri/);
   expect(open).toContain('25 Nov 2026');
   expect(open).not.toMatch(/27 Nov|20 Nov|Decided/);
   const decided = table({ state: 'dismissed' });
@@ -102,6 +104,7 @@ test('a deleted job is said to be deleted, in the queue and in its case, and nev
   expect(table(entry({}))).toMatch(/>Open<.*>Job deleted</);
   expect(table(entry({ deleted: false }))).not.toContain('Job deleted');
   expect(inCase(entry({}))).toMatch(/class="badge">.*Deleted by the recruiter/);
+  expect(inCase(entry({ deletedByAdmin: true }))).toMatch(/class="badge">.*Deleted by an administrator/);
   expect(inCase(entry({ deleted: false }))).toMatch(/badge-green.*Active/);
 });
 

@@ -49,7 +49,8 @@ const isSaid = (entry: ReportedJob): boolean => entry.state === 'frozen' && entr
 
 /** The job as it is now, unless the state of its case says so: a deleted job is deleted whatever its status was. */
 export function JobBadge({ entry }: { entry: ReportedJob }) {
-  if (entry.deleted) return <DeletedBadge label={texts.one.deleted} />;
+  if (entry.deleted)
+    return <DeletedBadge label={entry.deletedByAdmin ? texts.one.deletedByAdmin : texts.one.deleted} />;
   return isSaid(entry) ? null : <StatusBadge status={entry.job.jobStatus} />;
 }
 

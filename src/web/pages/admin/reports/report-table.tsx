@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { adminJobTexts } from '#texts/admin-jobs.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
-import { ButtonLink } from '#web/components/button.tsx';
 import { Cell, HeadCell, IdentityCell, Row, type StackedColumns, Table } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -20,8 +20,7 @@ const STACKED: StackedColumns = {
     { track: 3, line: 'upper' },
     { track: 3, line: 'lower' },
     { track: 4 },
-    { track: 5, line: 'upper' },
-    { track: 5, line: 'lower' },
+    { track: 5 },
   ],
 };
 
@@ -43,7 +42,6 @@ export function ReportTable({ rows, addressOf }: { rows: readonly Reported[]; ad
           <HeadCell>{columns.since}</HeadCell>
           <HeadCell>{columns.recruiter}</HeadCell>
           <HeadCell>{columns.state}</HeadCell>
-          <HeadCell hidden>{columns.actions}</HeadCell>
         </>
       }
     >
@@ -57,14 +55,20 @@ export function ReportTable({ rows, addressOf }: { rows: readonly Reported[]; ad
 function ReportRow({ row, address }: { row: Reported; address: string }) {
   const { name, sub, owner, logo } = faceOf(row);
   return (
-    <Row>
+    <Row opens>
       <Cell>
         <IdentityCell
           face={<CompanyMark name={owner} src={fileAddress(logo)} size="s" />}
           name={
-            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-64 unstacked:whitespace-normal">
+            <Link
+              id={lookId(row._id)}
+              to={address}
+              preventScrollReset
+              aria-label={texts.lookAt({ what: `${name} ${sub}` })}
+              className="line-clamp-2 unstacked:w-max unstacked:max-w-64 unstacked:whitespace-normal"
+            >
               <Typed>{name}</Typed>
-            </span>
+            </Link>
           }
           sub={
             <span className="block whitespace-normal wrap-anywhere xl:max-w-64">
@@ -99,18 +103,6 @@ function ReportRow({ row, address }: { row: Reported; address: string }) {
           <StateBadges entry={row} />
           {row.about === 'job' && row.deleted ? <DeletedBadge /> : null}
         </span>
-      </Cell>
-      <Cell kind="actions">
-        <ButtonLink
-          variant="quiet"
-          size="s"
-          id={lookId(row._id)}
-          to={address}
-          preventScrollReset
-          aria-label={texts.lookAt({ what: `${name} ${sub}` })}
-        >
-          {texts.look}
-        </ButtonLink>
       </Cell>
     </Row>
   );

@@ -1,13 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
 import { LIMITS } from '#contract/rules.ts';
-import {
-  APPLICATION_STAGES,
-  type ApplicationOutcome,
-  type ApplicationStage,
-  type ApplicationStatus,
-} from '#contract/vocabularies.ts';
-import { STAGE_QUERIES, stageOf } from '#web/features/hiring/stage.ts';
+import { APPLICATION_STAGES, type ApplicationStage } from '#contract/vocabularies.ts';
+import { STAGE_QUERIES, type StageQuery, stageOf } from '#web/features/hiring/stage.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import { optionParam, pageIn, textParam } from '#web/lib/list-params.ts';
@@ -37,9 +32,7 @@ export const LEAST_MATCHED = ['1', '2', '3', '4', '5', '6', '8', '10'] as const;
 export const stageIn = (search: URLSearchParams): ApplicationStage | undefined =>
   search.get('status') === 'interview_scheduled' ? 'interview' : optionParam(search, 'status', APPLICATION_STAGES);
 
-const queryOfStage = (
-  stage: ApplicationStage | undefined,
-): { status?: ApplicationStatus[]; outcome?: ApplicationOutcome[] } => (stage ? STAGE_QUERIES[stage] : {});
+const queryOfStage = (stage: ApplicationStage | undefined): Partial<StageQuery> => (stage ? STAGE_QUERIES[stage] : {});
 
 /** Minimum number of matching required skills, if the address asks for it. */
 const matchedIn = (search: URLSearchParams): number | undefined => {
@@ -65,10 +58,14 @@ export const applicationQuery = (search: URLSearchParams) => ({
   sort: optionParam(search, 'sort', SORTS),
 });
 
-/** Stages in the same column share their statuses. */
+/** Stages in the same column share their statuses, and whether their candidates may have left. */
 const joined = (stages: readonly ApplicationStage[]) => {
   const queries = stages.map(queryOfStage);
-  return { status: queries[0]?.status, outcome: queries.flatMap(({ outcome = [] }) => outcome) };
+  return {
+    status: queries[0]?.status,
+    left: queries[0]?.left,
+    outcome: queries.flatMap(({ outcome = [] }) => outcome),
+  };
 };
 
 /** The first cards of a board column, as many as the address asks for. */

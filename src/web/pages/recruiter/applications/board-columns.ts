@@ -5,7 +5,7 @@ import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 
 type Application = CallOutput<'listApplications'>[number];
 
-/** The columns of the board, from left to right. A withdrawn application is in none. */
+/** The columns of the board, from left to right. An application that is withdrawn, or whose candidate has left, is in none. */
 export const BOARD_COLUMNS = [
   { key: 'pending', stages: ['pending'] },
   { key: 'accepted', stages: ['accepted'] },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
@@ -9,7 +10,7 @@ import { InterviewBlock } from '#web/pages/recruiter/schedule/interview-line.tsx
 import type { CalendarProps } from '#web/pages/recruiter/schedule/month-grid.tsx';
 import { daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 import { useDayArrows } from '#web/pages/recruiter/schedule/use-day-arrows.ts';
-import { hoursOf, lanesOf } from '#web/pages/recruiter/schedule/week-hours.ts';
+import { hoursOf, lanesOf, stackedOf } from '#web/pages/recruiter/schedule/week-hours.ts';
 
 /** Pixels per hour. */
 const HOUR = 56;
@@ -115,28 +116,45 @@ interface DayBlocksProps {
 /** Blocks side by side; with a third nothing could be read, so the first then has a link to the others beside it. */
 const MOST_LANES = 2;
 
+/** In a narrow window blocks that overlap lie one below the other, each with its name alone. */
+const STACKED =
+  'max-xl:top-(--stacked-top) max-xl:left-0 max-xl:h-(--stacked-height) max-xl:w-full max-xl:[&>a>span:nth-child(2)]:sr-only';
+
 function DayBlocks({ day, interviews, now, topOf }: DayBlocksProps) {
   const [search] = useSearchParams();
   const lanes = lanesOf(interviews.map(({ interviewDateTime }) => minuteOf(interviewDateTime)));
   const isLeftOut = ({ lane, of }: (typeof lanes)[number]): boolean => of > MOST_LANES && lane > 0;
   const leftOut = Map.groupBy(lanes.filter(isLeftOut), ({ first }) => first);
+  const shown = interviews.flatMap((interview, index) => {
+    const place = lanes[index] ?? { lane: 0, of: 1, first: index };
+    const others = isLeftOut(place) ? leftOut.get(place.first) : undefined;
+    const block = { interview, place, others, start: minuteOf(interview.interviewDateTime), first: place.first };
+    return others && others[0] !== place ? [] : [block];
+  });
+  const stacked = stackedOf(shown);
   return (
     <ul>
-      {interviews.map((interview, index) => {
-        const place = lanes[index] ?? { lane: 0, of: 1, first: index };
-        const others = isLeftOut(place) ? leftOut.get(place.first) : undefined;
-        if (others && others[0] !== place) return null;
+      {shown.map(({ interview, place, others, start }, index) => {
         const of = Math.min(place.of, MOST_LANES);
+        const top = topOf(interview.interviewDateTime);
+        const stackedTop = top + (((stacked[index] ?? start) - start) / 60) * HOUR;
         return (
           <li
             key={interview._id}
-            className="absolute z-1 p-px"
-            style={{
-              top: topOf(interview.interviewDateTime),
-              height: HOUR,
-              left: `${(Math.min(place.lane, of - 1) / of) * 100}%`,
-              width: `${100 / of}%`,
-            }}
+            className={classNames(
+              'absolute top-(--top) left-(--left) z-1 h-(--height) w-(--width) p-px',
+              of > 1 && STACKED,
+            )}
+            style={
+              {
+                '--top': `${top}px`,
+                '--left': `${(Math.min(place.lane, of - 1) / of) * 100}%`,
+                '--height': `${HOUR}px`,
+                '--width': `${100 / of}%`,
+                '--stacked-top': `${stackedTop}px`,
+                '--stacked-height': `${HOUR / 2}px`,
+              } as CSSProperties
+            }
           >
             {others ? (
               <Link

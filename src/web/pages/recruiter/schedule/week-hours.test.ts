@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursOf, lanesOf } from '#web/pages/recruiter/schedule/week-hours.ts';
+import { hoursOf, lanesOf, stackedOf } from '#web/pages/recruiter/schedule/week-hours.ts';
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 
@@ -16,4 +16,14 @@ test('interviews at the same time lie side by side, and those after them have th
     { lane: 0, of: 2, first: 0 },
     { lane: 0, of: 1, first: 3 },
   ]);
+});
+
+test('where two have no room side by side, each lies below the one that it overlaps', () => {
+  const stacked = (...starts: number[]) => {
+    const lanes = lanesOf(starts);
+    return stackedOf(starts.map((start, index) => ({ start, first: lanes[index]?.first ?? index })));
+  };
+  expect(stacked(at(10), at(10), at(13))).toEqual([at(10), at(10, 30), at(13)]);
+  expect(stacked(at(10), at(10, 50), at(11))).toEqual([at(10), at(10, 50), at(11, 20)]);
+  expect(stacked(at(10), at(11))).toEqual([at(10), at(11)]);
 });

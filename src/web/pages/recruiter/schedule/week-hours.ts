@@ -36,3 +36,16 @@ export const lanesOf = (starts: readonly number[]): Lane[] => {
   }
   return placed;
 };
+
+/**
+ * Where a day has no room for two blocks side by side: the minute from which each is drawn, one below the other in half
+ * a slot. `first` tells which overlap.
+ */
+export const stackedOf = (shown: readonly { start: number; first: number }[]): number[] => {
+  const drawn: number[] = [];
+  for (const [index, { start, first }] of shown.entries()) {
+    const isAlone = shown[index - 1]?.first !== first;
+    drawn.push(isAlone ? start : Math.max(start, (drawn[index - 1] ?? 0) + SLOT / 2));
+  }
+  return drawn;
+};

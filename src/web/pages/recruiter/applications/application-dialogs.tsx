@@ -90,7 +90,7 @@ function RejectDialog({ application, onConfirm, onClose }: StatusDialogProps) {
   const reject = async ({ reason }: { reason: string }) => {
     setFailure(undefined);
     const words = fillPlaceholders(reason.trim(), values);
-    const refused = await onConfirm({ application, status: 'rejected', reason: words });
+    const refused = await onConfirm({ application, status: 'rejected', reason: words, afterUndo: draft.takeBack });
     if (refused === undefined) draft.drop();
     else setFailure(refused);
   };

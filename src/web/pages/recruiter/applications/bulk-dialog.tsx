@@ -91,6 +91,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
       // The report already says this, except that it can be undone.
       if (isWhole || undoUntil) {
         const afterUndo = () => {
+          draft.takeBack();
           onSelect(chosen.map((one) => one._id));
           if (!isWhole) onClose();
         };

@@ -138,7 +138,7 @@ export function OfferDialog({
     try {
       const { undoUntil, mailAt } = await call('makeOffer', { body }, { headers: headersFor(body) });
       draft.drop();
-      answered(texts.made, { ids: [application._id], undoUntil, mailAt });
+      answered(texts.made, { ids: [application._id], undoUntil, mailAt, afterUndo: draft.takeBack });
       await onClose();
     } catch (failure) {
       setBusy(false);

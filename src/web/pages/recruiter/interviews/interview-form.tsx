@@ -167,7 +167,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
       draft.drop();
       const message = answer.message || (interview ? texts.rescheduled : texts.scheduled);
       const { undoUntil, mailAt } = answer;
-      if (undoUntil) answered(message, { ids: [applicationId], undoUntil, mailAt });
+      if (undoUntil) answered(message, { ids: [applicationId], undoUntil, mailAt, afterUndo: draft.takeBack });
       setDone(message);
       onState('done');
     } catch (failure) {

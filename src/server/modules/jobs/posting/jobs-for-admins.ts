@@ -1,13 +1,17 @@
 import type { Job } from '#contract/jobs.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobView } from '../search/job-view.ts';
+import { publicPageOf } from './job-policy.ts';
 import { findJobsEvenDeleted } from './jobs.store.ts';
 
 export interface JobForAdmins {
   /** The full job as its owner reads it. */
   job: Job;
   deleted: boolean;
+  /** Its page as visitors can read it now; absent when they cannot. `until`: the last day of that, once it has ended. */
+  publicPage?: { until?: string };
   /** Null when the account is gone. */
   recruiterId: string | null;
 }
@@ -17,12 +21,16 @@ export async function jobsForAdmins(
   executor: Executor,
   caller: AdminCaller,
   ids: readonly string[],
+  now: Date,
 ): Promise<Map<string, JobForAdmins>> {
   const rows = ids.length === 0 ? [] : await findJobsEvenDeleted(executor, ids);
+  const today = dayInIndia(now);
   return new Map(
-    rows.map((row) => [
-      row.id,
-      { job: jobView(row, caller), deleted: row.deletedAt !== null, recruiterId: row.recruiterId },
-    ]),
+    rows.map((row) => {
+      const deleted = row.deletedAt !== null;
+      const publicPage = deleted ? undefined : publicPageOf(row, today);
+      const { recruiterId } = row;
+      return [row.id, { job: jobView(row, caller), deleted, recruiterId, ...(publicPage && { publicPage }) }];
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { offerDayProblem } from '#contract/offer-rules.ts';
+import { offerDayProblems } from '#contract/offer-rules.ts';
 import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
 import { fillPlaceholders, type Placeholders } from '#contract/placeholder-rules.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
@@ -82,10 +82,9 @@ const offerResolver = (application: Application): Resolver<OfferValues> => {
     texts: () => payProblemTexts(payPeriod(employmentType)),
     also: ({ salary, expiresOn, startDate }) => {
       const pay = offeredPayProblem(salary, payPeriod(employmentType));
-      const day = isDay(expiresOn)
-        ? offerDayProblem({ expiresOn, startDate: isDay(startDate) ? startDate : null }, dayInIndia(new Date()))
-        : undefined;
-      return [['salary', pay], ...(day ? [[day.field, day.problem] as const] : [])];
+      const dayOrNone = (day: string) => (isDay(day) ? day : null);
+      const days = { expiresOn: dayOrNone(expiresOn), startDate: dayOrNone(startDate) };
+      return [['salary', pay], ...offerDayProblems(days, dayInIndia(new Date()))];
     },
   });
 };

@@ -74,9 +74,9 @@ function writeDraft(name: string, kept: KeptDraft): void {
 /** Returns values stored under this name outside a form. */
 export const keptValues = (name: string): Readonly<Record<string, unknown>> | undefined => readDraft(name)?.values;
 
-/** Stores values under this name until `dropDraft` or logout. */
-export const keepValues = (name: string, values: Readonly<Record<string, unknown>>): void =>
-  writeDraft(name, { owner: currentOwner(), values: { ...values } });
+/** Stores values under this name until `dropDraft` or logout; with `base` as the draft of a form. */
+export const keepValues = (name: string, values: object, base?: object): void =>
+  writeDraft(name, { owner: currentOwner(), values: { ...values }, base });
 
 interface DraftOptions {
   /** Fields that are not stored. */
@@ -105,8 +105,6 @@ export interface Draft {
   restored: boolean;
   /** Call after a successful submit; nothing is stored until the form is opened again. */
   drop: () => void;
-  /** Call when that submit was undone: stores the input again, unless another has been stored since. */
-  takeBack: () => void;
   /** Call when the input was saved or discarded and the form stays open; further typing is stored again. */
   forget: () => void;
 }
@@ -123,7 +121,6 @@ export function useDraft<T extends FieldValues>(
 ): Draft {
   const [restored, setRestored] = useState(false);
   const stopped = useRef(false);
-  const dropped = useRef<KeptDraft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mended = useEffectEvent(mend);
   const beginning = useEffectEvent(() => base);
@@ -177,13 +174,7 @@ export function useDraft<T extends FieldValues>(
 
   const drop = useCallback(() => {
     stopped.current = true;
-    dropped.current = { owner: currentOwner(), values: keepable(form.getValues(), omitted.split('\n')), base };
     dropDraft(name);
-  }, [name, form, omitted, base]);
-  const takeBack = useCallback(() => {
-    const before = dropped.current;
-    // The account may have changed since, and another form may have been begun.
-    if (before && before.owner === currentOwner() && !hasDraft(name)) writeDraft(name, before);
   }, [name]);
   const forget = useCallback(() => {
     clearTimeout(timer.current);
@@ -191,5 +182,5 @@ export function useDraft<T extends FieldValues>(
     dropDraft(name);
     setRestored(false);
   }, [name]);
-  return { restored, drop, takeBack, forget };
+  return { restored, drop, forget };
 }

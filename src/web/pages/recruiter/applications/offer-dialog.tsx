@@ -28,6 +28,7 @@ import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
+import { takeBack } from '#web/pages/recruiter/take-back.ts';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface OfferValues {
@@ -137,7 +138,8 @@ export function OfferDialog({
     try {
       const { undoUntil, mailAt } = await call('makeOffer', { body }, { headers: headersFor(body) });
       draft.drop();
-      answered(texts.made, { ids: [application._id], undoUntil, mailAt, afterUndo: draft.takeBack });
+      const afterUndo = takeBack(`offer:${application._id}`, form.getValues(), prefilled);
+      answered(texts.made, { ids: [application._id], undoUntil, mailAt, afterUndo });
       await onClose();
     } catch (failure) {
       setBusy(false);

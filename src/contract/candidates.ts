@@ -53,6 +53,8 @@ export const Candidate = ProfileParts.partial().extend({
   zip: z.string().optional(),
   /** For a recruiter, in lists: the newest application to one of their own jobs. */
   applicationId: Id.optional(),
+  /** For a recruiter, in the database: invited to one of their own jobs. */
+  invited: z.literal(true).optional(),
   /** For the candidate and administrators. */
   showCard: z.boolean().optional(),
   findable: z.boolean().optional(),

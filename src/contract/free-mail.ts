@@ -28,6 +28,12 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 /** Returns a domain and its parent domains. */
 const domainsAbove = (domain: string): string[] => domain.split('.').map((_, at, parts) => parts.slice(at).join('.'));
 
+/** Domains under which anybody registers their own, such as co.in: nobody's, whatever is mailed there. */
+const PUBLIC_SUFFIX = /^(?:[a-z]+|(?:ac|co|com|edu|gov|mil|net|org)\.[a-z]{2}|(?:firm|gen|ind|nic|res)\.in)$/;
+
+/** Whether a domain is a bare public suffix, so that it is no company's own. */
+export const isPublicSuffix = (domain: string): boolean => PUBLIC_SUFFIX.test(domain);
+
 /** Whether anybody can have an address there, so that it proves nothing. */
 export const isFreeMail = (domain: string): boolean =>
   domainsAbove(domain).some((above) => FREE_MAIL.has(above) || FREE_NAMES.test(above));

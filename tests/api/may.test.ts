@@ -266,7 +266,7 @@ describe('what a record says that its reader may do is what its calls let throug
   test('a deleted job, which administrators still read in a report', async () => {
     const [recruiter, admin] = [await aRecruiter(database.db), await anAdmin(database.db)];
     const { id } = await aJob(database.db, { recruiterId: recruiter.accountId, deletedAt: FRIDAY });
-    const read = await jobsForAdmins(database.db, admin, [id]);
+    const read = await jobsForAdmins(database.db, admin, [id], FRIDAY);
     expect(read.get(id)?.job.may).toEqual(await effects(admin, jobAttempts(id), lookAtJob(id)));
   });
 });

@@ -138,8 +138,30 @@ test('on a laptop the sidebar shows every item, heads are whole, and a phone cou
   await expect.poll(() => wrap.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/admin-dashboard/recruiters');
+  const companies = page.getByRole('region', { name: 'Recruiters per company' });
+  await expect(page.getByRole('searchbox').first()).toBeInViewport({ ratio: 1 });
+  // People are on the first screen.
+  await expect(page.getByRole('row').nth(1)).toBeInViewport();
+  await companies.getByRole('button', { name: 'Recruiters per company' }).click();
   await expect(page.getByText(/^Top 4 of \d+ company names$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recruiters per company' }).getByRole('listitem')).toHaveCount(4);
+  await expect(companies.getByRole('listitem')).toHaveCount(4);
+  // The search fields of the audit log have room for their hints.
+  await visit(page, '/admin-dashboard/audit');
+  const codes = page.getByRole('searchbox');
+  await page.getByRole('search').getByRole('button', { name: 'Filters' }).click();
+  await expect(codes).toHaveCount(2);
+  const cut = await codes.evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const pen = document.createElement('canvas').getContext('2d');
+      const hint = field.getAttribute('placeholder') ?? '';
+      if (!pen || !field.checkVisibility()) return [];
+      pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(hint).width > room ? [hint] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('offline, a link to a page that was not opened keeps the page and says so; an opened one works', async ({

@@ -104,6 +104,7 @@ test('a Super Admin invites, promotes, deactivates and activates administrators;
   await guest.getByLabel('Email').fill('ravi@example.in');
   await guest.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(guest).toHaveURL(/\/admin-login\?why=registered/);
+  await expect(guest.getByLabel('Email')).toHaveValue('ravi@example.in');
   await typeLogin(guest, 'ravi@example.in');
   await expect(guest).toHaveURL(/\/admin\/dashboard/);
   await visit(guest, TAB);

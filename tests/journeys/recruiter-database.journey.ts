@@ -46,6 +46,7 @@ test('the database is searched, paged and shown as cards and as a table; a resum
   await expectAccessible(page, 'invitation to apply');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('has been invited to apply.')).toBeVisible();
+  await expect(card.getByText('Invited', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   expect((await mailTo(asha.email, /invite/i)).text).toContain('Your loom work is fine.');
   await card.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();

@@ -1,7 +1,15 @@
 import { slugOf } from '#contract/slug.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { mailTo, makeRecruiter, portalUrl, postJob, send, signInAdminOver } from '#tests/support/journey-portal.ts';
+import {
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  portalUrl,
+  postJob,
+  send,
+  signInAdminOver,
+} from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (400|404|500)|ERR_FAILED/ });
 
@@ -12,6 +20,7 @@ test('a job is reported from its page and its details, and what was typed surviv
   const dialog = page.getByRole('dialog', { name: 'Report this job' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Choose what is wrong');
+  await expect(dialog.getByText('Leave an address, or you won’t hear from us.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'It asks for money' }).check();
   await dialog.getByLabel('Details').fill('They want 2,000 rupees first.');
@@ -33,6 +42,12 @@ test('a job is reported from its page and its details, and what was typed surviv
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(details).toBeVisible();
+
+  await signInAs(page, await makeCandidate());
+  await visit(page, `/jobs/${job.jobId}/beekeeper`);
+  await page.getByRole('link', { name: 'Report this job' }).click();
+  await expect(dialog.getByText('You’ll get the outcome as a notice.')).toBeVisible();
+  await expect(dialog.getByText('Signed in?')).toHaveCount(0);
 });
 
 test('without scripts a job is found by its link and reported', async ({ newPage }) => {

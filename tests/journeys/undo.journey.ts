@@ -292,3 +292,55 @@ test('an undo completes and is reported although its page was left', async ({ ne
     await portal.stop();
   }
 });
+
+test('what was written for an answer is there again after its undo', async ({ newPage }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Signal Fitter' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const hired = await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  await answerApplication(recruiter, hired, 'accepted');
+  const portal = await waitingPortal(60);
+  try {
+    const page = await newPage({ baseURL: portal.url });
+    await signInAs(page, recruiter);
+    await page.goto(`${APPLICATIONS}?application=${hired._id}`);
+    const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
+    const dialog = page.getByRole('dialog');
+
+    const offer = page.getByRole('button', { name: 'Make an offer' });
+    await offer.click();
+    await dialog.getByLabel(/^Salary/).fill('900000');
+    await dialog.getByLabel(/^Offer letter/).fill('We liked your lamps.');
+    await dialog.getByRole('button', { name: 'Send offer' }).click();
+    await undo.click();
+    await expect(page.getByText('Undone. Nobody was told.')).toBeVisible();
+    await offer.click();
+    await expect(dialog.getByLabel(/^Offer letter/)).toHaveValue('We liked your lamps.');
+    await expect(dialog.getByLabel(/^Salary/)).not.toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+
+    const status = page.getByLabel('Status of Ila Bose');
+    await status.selectOption('rejected');
+    await dialog.getByLabel(/^Reason/).fill('The role is filled.');
+    await dialog.getByRole('button', { name: 'Reject application' }).click();
+    await undo.click();
+    await expect(status).toHaveValue('pending');
+    await status.selectOption('rejected');
+    await expect(dialog.getByLabel(/^Reason/)).toHaveValue('The role is filled.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('checkbox', { name: 'Select page' }).click();
+    const bar = page.getByRole('region', { name: 'Selected applications' });
+    await bar.getByRole('button', { name: 'Reject' }).click();
+    await dialog.getByLabel(/^Reason/).fill('Both roles are filled.');
+    await dialog.getByRole('button', { name: 'Reject and send' }).click();
+    await undo.click();
+    await expect(status).toHaveValue('pending');
+    await bar.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByLabel(/^Reason/)).toHaveValue('Both roles are filled.');
+    await page.context().close();
+  } finally {
+    await portal.stop();
+  }
+});

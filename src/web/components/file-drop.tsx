@@ -253,9 +253,10 @@ function refusal(
   return undefined;
 }
 
-/** Formats the types as "PDF, DOC or DOCX". */
+/** Formats the types as "PDF, DOC or DOCX"; JPG and JPEG are one. */
 function listOfKinds(extensions: readonly string[]): string {
-  const names = extensions.map((extension) => extension.toUpperCase());
+  const kinds = extensions.filter((extension) => extension !== 'jpeg' || !extensions.includes('jpg'));
+  const names = kinds.map((extension) => extension.toUpperCase());
   const last = names.at(-1) ?? '';
   return names.length > 1 ? words.oneOf({ others: names.slice(0, -1).join(', '), last }) : last;
 }

@@ -74,9 +74,9 @@ function writeDraft(name: string, kept: KeptDraft): void {
 /** Returns values stored under this name outside a form. */
 export const keptValues = (name: string): Readonly<Record<string, unknown>> | undefined => readDraft(name)?.values;
 
-/** Stores values under this name until `dropDraft` or logout. */
-export const keepValues = (name: string, values: Readonly<Record<string, unknown>>): void =>
-  writeDraft(name, { owner: currentOwner(), values: { ...values } });
+/** Stores values under this name until `dropDraft` or logout; with `base` as the draft of a form. */
+export const keepValues = (name: string, values: object, base?: object): void =>
+  writeDraft(name, { owner: currentOwner(), values: { ...values }, base });
 
 interface DraftOptions {
   /** Fields that are not stored. */

@@ -40,3 +40,17 @@ export const invitedAmong = async (
     .where(and(eq(jobInvitations.jobId, jobId), inArray(jobInvitations.candidateId, [...candidateIds])));
   return new Set(rows.map(({ candidateId }) => candidateId));
 };
+
+/** Those of these candidates whom a recruiter has invited, to whichever job. */
+export const invitedBy = async (
+  executor: Executor,
+  recruiterId: string,
+  candidateIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await executor
+    .selectDistinct({ candidateId: jobInvitations.candidateId })
+    .from(jobInvitations)
+    .where(and(eq(jobInvitations.recruiterId, recruiterId), inArray(jobInvitations.candidateId, [...candidateIds])));
+  return new Set(rows.map(({ candidateId }) => candidateId));
+};

@@ -14,6 +14,7 @@ import { assertDatabaseOpen } from './assert-database-open.ts';
 import { listCandidateRows, listFoundByContact } from './candidate-rows.store.ts';
 import { countGroups, countRegisteredByDay } from './candidate-stats.store.ts';
 import { candidateView, readCandidate } from './candidate-view.ts';
+import { invitedBy } from './invitations.store.ts';
 import { dailyLimit, serveCandidates } from './serve-candidates.ts';
 
 /** Above any daily limit, with room for the recruiter's applicants, who do not count. */
@@ -46,8 +47,10 @@ export async function listCandidates(
       const lastOffset = Math.max(0, Math.ceil(asked.total / limit) - 1) * limit;
       const { items, total } =
         window.offset > lastOffset ? await listCandidateRows(tx, viewer, query, { limit, offset: lastOffset }) : asked;
+      const ids = items.map(({ id }) => id);
+      const invited = await invitedBy(tx, caller.accountId, ids);
       return {
-        served: [...new Set([...items.map(({ id }) => id), ...(found ?? [])])],
+        served: [...new Set([...ids, ...(found ?? [])])],
         byContact: found !== undefined,
         answer: (own) => ({
           items: items.map((row) => {
@@ -55,6 +58,7 @@ export async function listCandidates(
             return {
               ...candidateView(deps, caller, row, 'db'),
               ...(application && { applicationId: application.applicationId }),
+              ...(invited.has(row.id) && { invited: true as const }),
             };
           }),
           total,

@@ -6,6 +6,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { jobInvitations } from '#server/database/schema/saved.ts';
 import { accessLog } from '#server/database/schema/trust.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
@@ -170,6 +171,16 @@ describe('a recruiter', () => {
     ]);
     await deps.db.update(applications).set({ status: 'withdrawn' }).where(eq(applications.jobId, job.id));
     await expect(get(recruiter, unlisted.accountId)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('reads whom it has invited, and no other recruiter does', async () => {
+    const job = await aJob(deps.db, { recruiterId: recruiter.accountId });
+    const invitation = { jobId: job.id, candidateId: shown.accountId, recruiterId: recruiter.accountId };
+    await deps.db.insert(jobInvitations).values({ ...invitation, message: '', createdAt: new Date() });
+    const invitedIn = async (caller: Caller) =>
+      (await list(caller)).body.filter(({ invited }) => invited).map(({ _id }) => _id);
+    expect(await invitedIn(recruiter)).toEqual([shown.accountId]);
+    expect(await invitedIn(await aRecruiter(deps.db))).toEqual([]);
   });
 
   it('searches names, addresses, skills and more by literal fragments', async () => {

@@ -412,6 +412,27 @@ it('a job whose recruiter has deleted the account stays frozen, and nobody reads
   expect(await desk.mails()).toEqual([]);
 });
 
+it('a case tells whether visitors can read the page of its job, and until when once it is closed', async () => {
+  await report();
+  expect(await queue()).toMatchObject([{ publicPage: {} }]);
+  const closed = { status: 'Closed', updatedAt: FRIDAY } as const;
+  await database.db.update(jobs).set(closed).where(eq(jobs.id, job.id));
+  expect(await queue()).toMatchObject([{ publicPage: { until: '2026-12-20' } }]);
+  // Also when it was closed because its recruiter left.
+  await database.db.delete(accounts).where(eq(accounts.id, recruiter.accountId));
+  expect(await queue()).toMatchObject([{ publicPage: { until: '2026-12-20' } }]);
+  await decide({ decision: 'freeze' });
+  expect((await queue())[0]).not.toHaveProperty('publicPage');
+});
+
+it('a template for the recruiter is worded for nobody where none reads it', async () => {
+  await report();
+  await database.db.delete(accounts).where(eq(accounts.id, recruiter.accountId));
+  await decide({ decision: 'freeze', reasonTemplate: 0 });
+  expect((await queue())[0]?.decisions[0]?.reason).toBe('The job post asks candidates for money.');
+  expect((await statusOf()).reason).toBe('The job post asks candidates for money.');
+});
+
 it('a job that its recruiter has deleted can be answered about, not frozen', async () => {
   await report({ email: 'ravi@example.in' });
   const reporter = await aCandidate(database.db);

@@ -187,7 +187,13 @@ const decide = async (
   const at = deps.now();
   const { about } = subject;
   const answer = wordingOf('answer', { about, decision, number: form.answerTemplate, typed: form.answer });
-  const written = wordingOf('reason', { about, decision, number: form.reasonTemplate, typed: form.reason });
+  const written = wordingOf('reason', {
+    about,
+    decision,
+    number: form.reasonTemplate,
+    typed: form.reason,
+    alone: before.recruiter === undefined,
+  });
   const reason = await carryOut(deps, tx, caller, before, { decision, written, evidence: evidenceOf(before), at });
   await insertDecision(tx, subject, {
     ...{ decision, reason, answer: wordsOf(answer) },

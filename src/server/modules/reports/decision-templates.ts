@@ -7,6 +7,8 @@ export type Wording = string | (() => string);
 
 interface Template {
   reason: string;
+  /** The reason where there is no recruiter to read it. */
+  reasonAlone?: string;
   answer: string;
 }
 
@@ -23,13 +25,18 @@ interface Chosen {
   /** Undefined for a typed text. */
   number: number | undefined;
   typed: string;
+  /** No recruiter reads it. */
+  alone?: boolean;
 }
 
 /** Returns the typed text, or the chosen template's. @throws INVALID_INPUT when the decision has no such template */
-export const wordingOf = (part: keyof Template, { about, decision, number, typed }: Chosen): Wording => {
+export const wordingOf = (part: 'reason' | 'answer', { about, decision, number, typed, alone }: Chosen): Wording => {
   if (number === undefined) return typed;
   if (!templatesFor(about, decision)[number]?.[part]) throw invalid(`${part}Template`, 'choose');
-  return () => templatesFor(about, decision)[number]?.[part] ?? '';
+  return () => {
+    const template = templatesFor(about, decision)[number];
+    return (alone && part === 'reason' ? template?.reasonAlone : undefined) ?? template?.[part] ?? '';
+  };
 };
 
 export const wordsOf = (wording: Wording): string => (typeof wording === 'string' ? wording : wording());

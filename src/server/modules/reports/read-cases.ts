@@ -15,7 +15,7 @@ export const readCases = async (
 ): Promise<ReportCase[]> => {
   if (ids.length === 0) return [];
   // Sequential, since a transaction has only one connection.
-  const jobs = await jobsForAdmins(executor, caller, ids);
+  const jobs = await jobsForAdmins(executor, caller, ids, now);
   const companies = await companiesForAdmins(
     executor,
     ids.filter((id) => !jobs.has(id)),

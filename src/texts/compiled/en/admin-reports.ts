@@ -92,6 +92,7 @@ export const adminReportTexts = {
     noSigns: 'We found no signs of fraud in this job.',
     posting: 'What candidates see',
     postingHidden: 'The job post, which candidates can’t see now',
+    postingEnded: ({ when }: { when: Value }) => `The job post: closed, but its page can be read until ${when}`,
     fields: {
       title: 'Title',
       description: 'About the role',
@@ -193,21 +194,25 @@ export const adminReportTexts = {
       {
         name: 'Asks for money',
         reason: 'Your job post asks candidates for money. Nobody on Avsar may ask a candidate to pay.',
+        reasonAlone: 'The job post asks candidates for money.',
         answer: 'You were right: a job must never ask you to pay. If you have already paid, call 1930 or report it at cybercrime.gov.in.',
       },
       {
         name: 'Not a real job',
         reason: 'We could not confirm that this job exists. Please email us from a company address.',
+        reasonAlone: 'We could not confirm that this job exists.',
         answer: 'We could not confirm that this job exists. Do not share any documents with the person who posted it.',
       },
       {
         name: 'Wrong details',
         reason: 'Some details in this job post are wrong or mislead candidates. Please correct them and email us.',
+        reasonAlone: 'Some details in this job post are wrong or mislead candidates.',
         answer: 'The job stays hidden until its details are correct.',
       },
       {
         name: 'Breaks our rules',
         reason: 'This job post breaks our rules.',
+        reasonAlone: 'This job post breaks our rules.',
         answer: 'Thank you for looking out for others.',
       },
     ] as const,

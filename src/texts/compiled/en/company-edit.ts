@@ -31,6 +31,7 @@ export const companyEditTexts = {
   perksHint: 'One per line. For example: Health cover: parents included.',
   linksHint: ({ domain }: { domain: Value }) => `One per line. https only, on ${domain} or a known network, such as LinkedIn.`,
   linksHintUnconfirmed: 'One per line. https only, on a known network, such as LinkedIn. Confirm your email domain to add your own website.',
+  linksWrong: ({ links }: { links: Value }) => `Each link starts with https and leads to your confirmed domain or a known network. These don’t: ${links}`,
   section: ({ number }: { number: Value }) => `Section ${number}`,
   heading: 'Heading',
   text: 'Text',

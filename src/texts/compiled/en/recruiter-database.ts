@@ -50,6 +50,7 @@ export const databaseTexts = {
   profileOf: ({ name }: { name: Value }) => `Profile of ${name}`,
   applied: 'Applied to you',
   openApplication: ({ name }: { name: Value }) => `Applied to you: open ${name}’s application`,
+  invited: 'Invited',
   invite: 'Invite',
   inviteWhom: ({ name }: { name: Value }) => `Invite ${name} to apply`,
   empty: 'No candidates match your search.',

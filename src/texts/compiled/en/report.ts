@@ -20,6 +20,8 @@ export const reportTexts = {
   detailsHint: 'Tell us what happened, who asked and when. Never send passwords or bank details.',
   email: 'Your email',
   emailHint: 'Signed in? You’ll get the outcome as a notice. Otherwise leave an address, or you won’t hear from us. The recruiter never sees it.',
+  emailHintNotice: 'You’ll get the outcome as a notice. Leave an address to get it by email too. The recruiter never sees it.',
+  emailHintVisitor: 'Leave an address, or you won’t hear from us. The recruiter never sees it.',
   send: 'Send report',
   sending: 'Sending...',
   thanks: 'Thank you for telling us.',

@@ -31,6 +31,7 @@ export const companyEditTexts = {
   perksHint: 'हर लाइन में एक। जैसे: हेल्थ इंश्योरेंस: माता-पिता भी।',
   linksHint: ({ domain }: { domain: Value }) => `हर लाइन में एक। सिर्फ़ https, ${domain} पर या LinkedIn जैसे जाने-माने नेटवर्क पर।`,
   linksHintUnconfirmed: 'हर लाइन में एक। सिर्फ़ https, LinkedIn जैसे जाने-माने नेटवर्क पर। अपनी वेबसाइट जोड़ने के लिए ईमेल डोमेन पक्का करें।',
+  linksWrong: ({ links }: { links: Value }) => `हर लिंक https से शुरू हो और आपके पक्के किए डोमेन या किसी जाने-माने नेटवर्क पर जाए। ये लिंक ठीक नहीं: ${links}`,
   section: ({ number }: { number: Value }) => `हिस्सा ${number}`,
   heading: 'हेडिंग',
   text: 'टेक्स्ट',

@@ -50,6 +50,7 @@ export const databaseTexts = {
   profileOf: ({ name }: { name: Value }) => `${name} की प्रोफ़ाइल`,
   applied: 'आपके यहाँ आवेदन किया',
   openApplication: ({ name }: { name: Value }) => `आपके यहाँ आवेदन किया: ${name} का आवेदन खोलें`,
+  invited: 'न्योता भेजा गया',
   invite: 'न्योता भेजें',
   inviteWhom: ({ name }: { name: Value }) => `${name} को आवेदन का न्योता भेजें`,
   empty: 'आपकी खोज से कोई उम्मीदवार नहीं मिला।',

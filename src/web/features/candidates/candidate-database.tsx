@@ -93,6 +93,9 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
   const loading = ahead !== undefined && `${filtersOf(new URLSearchParams(ahead.search))}` !== `${filters}`;
   const [resume, setResume] = useState<Candidate>();
   const [invited, setInvited] = useState<Candidate>();
+  // The list is not read again after an invitation, which would count its candidates as viewed.
+  const [justInvited, setJustInvited] = useState<readonly string[]>([]);
+  const marked = (row: Candidate): Candidate => (justInvited.includes(row._id) ? { ...row, invited: true } : row);
   const actions: DatabaseActions = {
     openResume: setResume,
     invite: eyes === 'recruiter' ? setInvited : undefined,
@@ -144,7 +147,7 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
               {texts.emptyHelp}
             </EmptyState>
           ) : (
-            children(list.rows, actions)
+            children(list.rows.map(marked), actions)
           )}
           <Pagination
             page={list.page}
@@ -159,7 +162,13 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
       {resume ? (
         <FilePreview name={resumeNameOf(resume)} read={readResumeOf(resume)} onClose={() => setResume(undefined)} />
       ) : null}
-      {invited ? <InviteDialog candidate={invited} onClose={() => setInvited(undefined)} /> : null}
+      {invited ? (
+        <InviteDialog
+          candidate={invited}
+          onInvited={() => setJustInvited([...justInvited, invited._id])}
+          onClose={() => setInvited(undefined)}
+        />
+      ) : null}
     </>
   );
 }

@@ -25,10 +25,15 @@ export interface RefusedReport {
 /** By an email to the given address, by a notice to the account, or not at all. */
 export type Hears = 'mail' | 'notice' | 'no';
 
+/** Whether the outcome comes as a notice to the signed-in account. */
+const hasNotices = (): boolean => {
+  const kind = readSession()?.kind;
+  return kind === 'candidate' || kind === 'recruiter';
+};
+
 const hearsBy = (email: string): Hears => {
   if (email.trim()) return 'mail';
-  const kind = readSession()?.kind;
-  return kind === 'candidate' || kind === 'recruiter' ? 'notice' : 'no';
+  return hasNotices() ? 'notice' : 'no';
 };
 
 interface ReportFormProps {
@@ -69,6 +74,8 @@ export function ReportForm({ what, posted, onSent }: ReportFormProps) {
   const [busy, setBusy] = useState(false);
   const headersFor = useRequestKey();
   const hydrated = useHydrated();
+  // The page is rendered without the session, so until then the hint speaks to both.
+  const emailHint = !hydrated ? texts.emailHint : hasNotices() ? texts.emailHintNotice : texts.emailHintVisitor;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -116,7 +123,7 @@ export function ReportForm({ what, posted, onSent }: ReportFormProps) {
         label={texts.email}
         name="email"
         optional
-        hint={texts.emailHint}
+        hint={emailHint}
         defaultValue={posted?.values.email}
         error={errorAt(fields, 'email')}
       />

@@ -1,11 +1,12 @@
-import { domainOf, isFreeMail } from '#contract/free-mail.ts';
+import { domainOf, isFreeMail, isPublicSuffix } from '#contract/free-mail.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 
 /**
- * Emails a code to an address at the company's domain. Public email domains would prove nothing.
+ * Emails a code to an address at the company's domain. Public email domains would prove nothing, and a public
+ * suffix is shared by many companies.
  * @throws INVALID_INPUT at `email` for such a domain, TOO_MANY_REQUESTS
  */
 export async function requestDomainCode(
@@ -13,7 +14,8 @@ export async function requestDomainCode(
   { accountId }: RecruiterCaller,
   { email }: { email: string },
 ): Promise<{ message: string }> {
-  if (isFreeMail(domainOf(email))) throw invalid('email', 'freeMail');
+  const domain = domainOf(email);
+  if (isFreeMail(domain) || isPublicSuffix(domain)) throw invalid('email', 'freeMail');
   await limits.take('confirmMailPerAccount', accountId);
   await limits.take('confirmMailPerEmail', email);
   await queue.send(db, 'company-code', { accountId, email });

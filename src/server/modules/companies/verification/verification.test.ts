@@ -50,7 +50,8 @@ describe('a code at the domain of the company', () => {
     `gmail.com GMAIL.com googlemail.com outlook.com outlook.in outlook.co.in hotmail.com hotmail.co.in live.com live.in msn.com
     yahoo.com yahoo.in yahoo.co.in mail.yahoo.co.in yahoo.co.uk ymail.com rediffmail.com rediff.com zoho.in zohomail.in
     in.com sify.com indiatimes.com india.com vsnl.com vsnl.net bsnl.in dataone.in sancharnet.in airtelmail.in mtnl.net.in
-    icloud.com proton.me protonmail.com tutanota.com aol.com gmx.com yandex.com mail.ru qq.com mailinator.com yopmail.com`
+    icloud.com proton.me protonmail.com tutanota.com aol.com gmx.com yandex.com mail.ru qq.com mailinator.com yopmail.com
+    co.in CO.IN net.in firm.in co.uk com.au`
       .split(/\s+/)
       .map((domain) => `me@${domain}`),
   )('is not mailed to %s', async (email) => {

@@ -1,4 +1,4 @@
-import { offerDayProblem } from '#contract/offer-rules.ts';
+import { offerDayProblems } from '#contract/offer-rules.ts';
 import type { Offer, OfferForm } from '#contract/offers.ts';
 import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
 import { fillPlaceholders } from '#contract/placeholder-rules.ts';
@@ -28,8 +28,8 @@ export async function makeOffer(
     const at = now();
     const today = dayInIndia(at);
     const application = await lockApplication(tx, caller, applicationId);
-    const wrong = offerDayProblem(form, today);
-    if (wrong) throw invalid(wrong.field, wrong.problem);
+    const [wrong] = offerDayProblems(form, today);
+    if (wrong) throw invalid(...wrong);
     const pay = offeredPayProblem(form.salary, payPeriod(application.employmentType));
     if (pay) throw invalid('salary', pay);
     const refusal = offerRefusal(application, await findStanding(tx, [applicationId]), today);

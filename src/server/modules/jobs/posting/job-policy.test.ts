@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineProblem } from '#contract/job-rules.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
-import { type JobState, publicState, statusRefusal } from './job-policy.ts';
+import { type JobState, publicPageOf, publicState, statusRefusal } from './job-policy.ts';
 
 const job = (changes: Partial<JobState> = {}): JobState => ({
   status: 'Active',
@@ -33,6 +33,15 @@ describe('the public state of a job', () => {
     expect(publicState(closed, '2026-11-10')).toBe('ended');
     expect(publicState(closed, '2026-12-10')).toBe('ended');
     expect(publicState(closed, '2026-12-11')).toBe('gone');
+  });
+
+  test('a page is readable without an end while open, until its last day once ended, then not at all', () => {
+    expect(publicPageOf(job(), '2026-11-21')).toEqual({});
+    expect(publicPageOf(job(), '2026-11-22')).toEqual({ until: '2026-12-21' });
+    expect(publicPageOf(job(), '2026-12-22')).toBeUndefined();
+    const left = job({ status: 'Closed', recruiterStatus: null, updatedAt: new Date('2026-11-10T06:00:00Z') });
+    expect(publicPageOf(left, '2026-11-11')).toEqual({ until: '2026-12-10' });
+    expect(publicPageOf(job({ recruiterStatus: 'Block' }), '2026-11-10')).toBeUndefined();
   });
 
   test('the day of closing is the day in India', () => {

@@ -54,6 +54,15 @@ export const publicState = (job: JobState, today: string): 'open' | 'ended' | 'g
 };
 
 /**
+ * Returns what visitors can read of a job: its page, until which day once it has ended, or undefined for no page.
+ */
+export const publicPageOf = (job: JobState, today: string): { until?: string } | undefined => {
+  const state = publicState(job, today);
+  if (state === 'open') return {};
+  return state === 'ended' ? { until: daysAfter(lastDay(job), DAYS_SHOWN_AFTER_END) } : undefined;
+};
+
+/**
  * Returns whether people apply here: not for a listing with an external address or one imported without a recruiter.
  */
 export const takesApplications = (job: { applyUrl: string | null; forNobody: boolean }): boolean =>

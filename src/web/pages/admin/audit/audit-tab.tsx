@@ -82,7 +82,7 @@ export default function AuditTab() {
             names={FILTERS}
             drops={['page']}
             reset={filtered ? { to: whole, label: adminTexts.list.reset } : undefined}
-            className={`${FOLDING_BAR} max-sm:[&_.field]:col-span-full sm:[&_.field]:max-w-48`}
+            className={`${FOLDING_BAR} max-sm:[&_.field]:col-span-full max-sm:[&_.filter-fold_.search]:col-span-full sm:[&_.field]:max-w-48`}
           >
             <TextFilter name="actor" label={texts.actor} slash />
             <FilterFold

@@ -20,19 +20,23 @@ export function BlockedWork({ jobs, undoable }: BlockedWorkProps) {
     gcTime: 0,
   });
   const applications = jobs.reduce((sum, job) => sum + (job.applications ?? 0), 0);
-  return applications > 0 && open ? <BlockedLines {...{ applications, open, undoable }} /> : null;
+  return applications > 0 && open ? (
+    <BlockedLines {...{ applications, open, undoable, alone: !jobs.some(({ postedBy }) => postedBy) }} />
+  ) : null;
 }
 
 interface BlockedLinesProps extends Pick<BlockedWorkProps, 'undoable'> {
   applications: number;
   open: OpenWork;
+  /** None of the jobs has a recruiter any more. */
+  alone?: boolean;
 }
 
 /** One line for the applications, and one each for interviews and offers, whose candidates are told. */
-export function BlockedLines({ applications, open: { interviews, offers }, undoable }: BlockedLinesProps) {
+export function BlockedLines({ applications, open: { interviews, offers }, undoable, alone }: BlockedLinesProps) {
   return (
     <div className="stack stack-s">
-      <p>{texts.blockKeeps({ count: applications })}</p>
+      <p>{(alone ? texts.blockKeepsAlone : texts.blockKeeps)({ count: applications })}</p>
       {interviews > 0 ? <p>{texts.blockInterviews({ count: interviews })}</p> : null}
       {offers > 0 ? <p>{texts.deleteOffers({ count: offers })}</p> : null}
       {interviews + offers > 0 ? <p>{undoable ? texts.blockTellsForGood : texts.blockTells}</p> : null}

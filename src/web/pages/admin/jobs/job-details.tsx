@@ -188,7 +188,9 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
           onClose={() => setOpen(undefined)}
         >
           <p>{texts.deleteQuestion}</p>
-          {job.applications ? <p>{texts.deleteKeeps({ count: job.applications })}</p> : null}
+          {job.applications ? (
+            <p>{(job.postedBy ? texts.deleteKeeps : texts.deleteKeepsAlone)({ count: job.applications })}</p>
+          ) : null}
           {open.interviews > 0 ? <p>{texts.deleteInterviews({ count: open.interviews })}</p> : null}
           {open.offers > 0 ? <p>{texts.deleteOffers({ count: open.offers })}</p> : null}
         </ConfirmDialog>

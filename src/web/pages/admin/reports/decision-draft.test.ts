@@ -77,3 +77,9 @@ describe('the templates that are offered say what is true of the case', () => {
     expect(fitTemplate(known(true), draft)).toEqual({ ...draft, template: 2 });
   });
 });
+
+it('the reason for a block is not addressed to a recruiter who left', () => {
+  const reasonFor = (entry: Reported) => wordsOf(entry, beginDecision(entry, 'freeze')).reason;
+  expect(reasonFor({ ...reported(false), recruiter: {} } as unknown as Reported)).toContain('Your job post');
+  expect(reasonFor(reported(false))).toBe('The job post asks candidates for money.');
+});

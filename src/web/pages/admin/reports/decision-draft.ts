@@ -133,7 +133,8 @@ export const fromTemplate = (entry: Reported, decision: ReportDecision, template
 /** The texts of a draft: typed, or the template's. */
 export const wordsOf = (entry: Reported, draft: DecisionDraft): { reason: string; answer: string } => {
   const template = templatesOf(entry, draft.decision)[draft.template];
-  return { reason: draft.reason ?? template?.reason ?? '', answer: draft.answer ?? template?.answer ?? '' };
+  const reason = (hasRecruiter(entry) ? undefined : template?.reasonAlone) ?? template?.reason;
+  return { reason: draft.reason ?? reason ?? '', answer: draft.answer ?? template?.answer ?? '' };
 };
 
 /** A draft whose template no longer fits, as after the job's deletion, gets one that does; what is typed stays. */

@@ -7,6 +7,8 @@ const { decide, templates, company } = adminReportTexts;
 interface Template {
   name: string;
   reason: string;
+  /** The reason where there is no recruiter to read it. */
+  reasonAlone?: string;
   answer: string;
 }
 

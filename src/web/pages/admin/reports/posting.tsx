@@ -5,15 +5,20 @@ import { Section } from '#web/components/section.tsx';
 import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
 import { payFact } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
-import { dayRangeText } from '#web/lib/formats.ts';
+import { dayRangeText, dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 
+const titleOf = (page: ReportedJob['publicPage']): string => {
+  if (!page) return one.postingHidden;
+  return page.until === undefined ? one.posting : one.postingEnded({ when: dayText(page.until) });
+};
+
 /** The posting, with everything highlighted that a sign was detected in. */
-export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob }) {
+export function Posting({ entry: { job, signs, publicPage } }: { entry: ReportedJob }) {
   const found = signs.flatMap((sign) => sign.found.map(({ words: marked }) => marked));
   const mark = (text: string) => <Marked text={text} words={found} />;
   const facts: Fact[] = [
@@ -28,13 +33,12 @@ export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob
     },
     { label: adminTexts.facts.contact, value: job.contactEmail ? mark(job.contactEmail) : '' },
   ].filter(({ value }) => value);
-  const isPublic = job.jobStatus === 'Active' && !deleted;
   return (
     <Section
-      title={isPublic ? one.posting : one.postingHidden}
+      title={titleOf(publicPage)}
       id="posting-title"
       look="h3"
-      link={isPublic ? { to: jobPath(job), words: one.openPage } : undefined}
+      link={publicPage ? { to: jobPath(job), words: one.openPage } : undefined}
     >
       <div className="stack gap-5">
         <p className="title break-words">{mark(job.title)}</p>

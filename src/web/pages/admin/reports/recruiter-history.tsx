@@ -114,7 +114,7 @@ export function CaseHistory({ entry }: { entry: Reported }) {
         {done.map(({ id, line, reason, answer }) => (
           <li key={id} className="stack gap-1">
             <b className="strong">{line}</b>
-            {reason ? <Said label={isForNobody(entry) ? one.reason : one.toRecruiter} text={reason} /> : null}
+            {reason ? <Said label={recruiter ? one.toRecruiter : one.reason} text={reason} /> : null}
             {answer ? <Said label={one.toReporters} text={answer} /> : null}
           </li>
         ))}

@@ -11,6 +11,7 @@ import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { emailHash } from '#web/lib/carried-email.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { ruleCheck } from '#web/lib/rule-check.ts';
@@ -62,7 +63,7 @@ export default function AdminRegister() {
       const body = { ...values, ...token };
       await call('registerAdmin', { body }, { token: '', headers: headersFor(body) });
       setDone(true);
-      setTimeout(() => navigate('/admin-login?why=registered'), 1000);
+      setTimeout(() => navigate(`/admin-login?why=registered${emailHash(values.email.trim())}`), 1000);
     } catch (failure) {
       setRefused(failure instanceof CallFailed && failure.code === 'INVITATION_NEEDED' ? token : undefined);
       const unanswered = !(failure instanceof CallFailed) || failure.code === 'NETWORK';

@@ -20,6 +20,7 @@ import type { Question, StatusChange } from '#web/pages/recruiter/applications/u
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
 import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialog.tsx';
+import { takeBack } from '#web/pages/recruiter/take-back.ts';
 
 interface DeskDialogsProps {
   asked: Question;
@@ -90,7 +91,8 @@ function RejectDialog({ application, onConfirm, onClose }: StatusDialogProps) {
   const reject = async ({ reason }: { reason: string }) => {
     setFailure(undefined);
     const words = fillPlaceholders(reason.trim(), values);
-    const refused = await onConfirm({ application, status: 'rejected', reason: words });
+    const afterUndo = takeBack(`reject:${application._id}`, { reason });
+    const refused = await onConfirm({ application, status: 'rejected', reason: words, afterUndo });
     if (refused === undefined) draft.drop();
     else setFailure(refused);
   };

@@ -20,6 +20,7 @@ import { greetingOf } from '#web/pages/recruiter/applications/placeholders-of.ts
 import { hasOpenOffer } from '#web/pages/recruiter/applications/statuses.ts';
 import { type BulkStatus, whoCanBeAnswered } from '#web/pages/recruiter/applications/who-can-be-answered.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
+import { takeBack } from '#web/pages/recruiter/take-back.ts';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface BulkDialogProps {
@@ -90,7 +91,9 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
       }
       // The report already says this, except that it can be undone.
       if (isWhole || undoUntil) {
+        const restore = takeBack(`answer:${status}`, { reason, message }, { usual });
         const afterUndo = () => {
+          restore();
           onSelect(chosen.map((one) => one._id));
           if (!isWhole) onClose();
         };

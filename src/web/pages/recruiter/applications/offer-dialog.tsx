@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { offerDayProblem } from '#contract/offer-rules.ts';
+import { offerDayProblems } from '#contract/offer-rules.ts';
 import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
 import { fillPlaceholders, type Placeholders } from '#contract/placeholder-rules.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
@@ -28,6 +28,7 @@ import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
+import { takeBack } from '#web/pages/recruiter/take-back.ts';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface OfferValues {
@@ -82,10 +83,9 @@ const offerResolver = (application: Application): Resolver<OfferValues> => {
     texts: () => payProblemTexts(payPeriod(employmentType)),
     also: ({ salary, expiresOn, startDate }) => {
       const pay = offeredPayProblem(salary, payPeriod(employmentType));
-      const day = isDay(expiresOn)
-        ? offerDayProblem({ expiresOn, startDate: isDay(startDate) ? startDate : null }, dayInIndia(new Date()))
-        : undefined;
-      return [['salary', pay], ...(day ? [[day.field, day.problem] as const] : [])];
+      const dayOrNone = (day: string) => (isDay(day) ? day : null);
+      const days = { expiresOn: dayOrNone(expiresOn), startDate: dayOrNone(startDate) };
+      return [['salary', pay], ...offerDayProblems(days, dayInIndia(new Date()))];
     },
   });
 };
@@ -138,7 +138,8 @@ export function OfferDialog({
     try {
       const { undoUntil, mailAt } = await call('makeOffer', { body }, { headers: headersFor(body) });
       draft.drop();
-      answered(texts.made, { ids: [application._id], undoUntil, mailAt });
+      const afterUndo = takeBack(`offer:${application._id}`, form.getValues(), prefilled);
+      answered(texts.made, { ids: [application._id], undoUntil, mailAt, afterUndo });
       await onClose();
     } catch (failure) {
       setBusy(false);

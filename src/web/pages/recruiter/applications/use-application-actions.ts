@@ -44,6 +44,8 @@ export interface StatusChange {
   application: Application;
   status: ApplicationStatus;
   reason?: string;
+  /** Called after the answer was undone. */
+  afterUndo?: () => void;
 }
 
 /** The status set by someone else in the meantime, if that is why the change was refused. */
@@ -115,6 +117,7 @@ export function useApplicationActions() {
         undoUntil,
         mailAt,
         onUndone,
+        ...(change.afterUndo && { afterUndo: change.afterUndo }),
         undoNow: wasUndone(),
       });
       return undefined;

@@ -35,3 +35,16 @@ test('all errors of the form are found at once', async () => {
   expect(await checked('looms.example')).toEqual(['foundedYear', 'links', 'people']);
   expect(await checked()).toEqual(['foundedYear', 'links', 'people']);
 });
+
+test('of several links, the message names those that are wrong', async () => {
+  const messageFor = async (links: string) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const values = { ...valuesOf(COMPANY), links };
+    return (await companyResolver({})(values, undefined, options)).errors.links?.message;
+  };
+  const said = await messageFor('https://linkedin.com/company/x\nhttps://looms.example\nhttp://x.com/looms');
+  expect(said).toContain('https://looms.example, http://x.com/looms');
+  expect(said).not.toContain('linkedin.com');
+  expect(await messageFor('https://looms.example')).not.toContain('looms.example');
+  expect(await messageFor('https://linkedin.com/company/x')).toBeUndefined();
+});

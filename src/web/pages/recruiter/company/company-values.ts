@@ -2,7 +2,7 @@ import { get, type Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import type { CompanyEdit } from '#contract/companies.ts';
 import { companyEditProblems } from '#contract/company-edit-rules.ts';
-import { COMPANY_LIMITS } from '#contract/company-rules.ts';
+import { COMPANY_LIMITS, companyLink } from '#contract/company-rules.ts';
 import { withPlainDigits } from '#contract/plain-digits.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { companyEditTexts as texts } from '#texts/company-edit.ts';
@@ -85,6 +85,12 @@ export const companyResolver = ({ confirmedDomain }: Pick<OwnCompany, 'confirmed
     schema: async () => (await import('#contract/companies.ts')).CompanyEdit,
     bodyOf,
     fields: NAMES,
+    // Of several links, the message names those that are wrong.
+    texts: (values): Readonly<Record<string, string>> => {
+      const { links = [] } = bodyOf(values);
+      const wrong = links.filter((link) => companyLink(link, confirmedDomain) === undefined);
+      return links.length > 1 ? { companyLink: texts.linksWrong({ links: wrong.join(', ') }) } : {};
+    },
     also: (values) => companyEditProblems(bodyOf(values), { confirmedDomain, today: dayInIndia(new Date()) }),
   });
 

@@ -34,6 +34,7 @@ import {
 import type { Conflict, StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { useConflicts } from '#web/pages/recruiter/interviews/use-conflicts.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { takeBack } from '#web/pages/recruiter/take-back.ts';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 const textOf = ({ who, candidateName = '', jobTitle, interviewDateTime = '' }: Conflict): string => {
@@ -167,7 +168,13 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
       draft.drop();
       const message = answer.message || (interview ? texts.rescheduled : texts.scheduled);
       const { undoUntil, mailAt } = answer;
-      if (undoUntil) answered(message, { ids: [applicationId], undoUntil, mailAt });
+      if (undoUntil)
+        answered(message, {
+          ids: [applicationId],
+          undoUntil,
+          mailAt,
+          afterUndo: takeBack(`interview:${application._id}`, values, began),
+        });
       setDone(message);
       onState('done');
     } catch (failure) {

@@ -28,3 +28,15 @@ test.each([
     'Apply on Avsar: https://avsar.example/jobs/JOB7',
   ]);
 });
+
+test.each([
+  ['Nilgiri Systems', 'Posted by Nilgiri Systems for Infosys'],
+  ['', 'Posted by a recruiter for Infosys'],
+])('a job that %j posts for another company says so', (postedByCompany, line) => {
+  const job = { companyName: 'Infosys', postedByCompany, title: 'Tester', location: 'Mysuru', workMode: '' };
+  expect(shareMessage(job as JobBrief, 'https://avsar.example/jobs/JOB7').split('\n')).toEqual([
+    'Infosys is hiring: Tester, Mysuru.',
+    line,
+    'Apply on Avsar: https://avsar.example/jobs/JOB7',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { shareTexts as texts } from '#texts/recruiter.ts';
+import { companyText, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { isInternship, type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 
@@ -12,5 +13,10 @@ const shownPay = (job: JobBrief): string => {
 /** The text shared with a job's link. */
 export const shareMessage = (job: JobBrief, url: string): string => {
   const { companyName: company, title } = job;
-  return `${texts.message({ company, title, location: placeAndMode(job), pay: shownPay(job) }).trim()}\n${texts.apply({ url })}`;
+  return [
+    texts.message({ company, title, location: placeAndMode(job), pay: shownPay(job) }).trim(),
+    // As on the page that the link opens.
+    ...(isPostedForAnother(job) ? [companyText(job)] : []),
+    texts.apply({ url }),
+  ].join('\n');
 };

@@ -8,6 +8,13 @@ export const interviewTimeProblem = (startsAt: Date, now: Date): FieldProblem | 
   return startsAt.getTime() - now.getTime() > TWO_YEARS_MS ? 'farAhead' : undefined;
 };
 
+/**
+ * Whether an interview does not take place because its candidate was rejected before it began. A rejected interview no
+ * longer changes.
+ */
+export const isCalledOff = (status: string, startsAt: Date | string, updatedAt: Date | string): boolean =>
+  status === 'Rejected' && new Date(updatedAt) < new Date(startsAt);
+
 /** The assumed duration, since the form does not ask for one. */
 export const INTERVIEW_MINUTES = 60;
 

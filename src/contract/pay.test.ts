@@ -91,6 +91,10 @@ test.each([
   expect(readPay(typed)).toEqual({ min: rupees, max: rupees });
 });
 
+test.each(['5 rupees', 'rs 8', 'Rs. 8', '₹8', '8 INR', '8 रुपये', '₹3-6'])('%s counts rupees, not lakhs', (typed) => {
+  expect(payProblem(readPay(typed)?.min ?? Number.NaN)).toBe('payTooLow');
+});
+
 test.each([
   ['3-5 LPA', 300_000, 500_000],
   ['3L-5L', 300_000, 500_000],

@@ -84,6 +84,9 @@ const boundFirst = (text: string): string =>
 
 const factorOf = (unit: string): number => FACTORS.find(([letters]) => letters.test(unit))?.[1] ?? 1;
 
+/** Names the rupee, so that the number itself counts rupees: `5 rupees` is not 5 lakh. */
+const RUPEES = /₹|\brs\b|\binr\b|\brup|रु/;
+
 const isLakhs = (amount: number): boolean => amount >= 1 && amount < 100;
 
 /** Whether amounts without a period are per month where pay per year is expected: nobody earns ₹15,000 a year. */
@@ -123,7 +126,7 @@ export const readEnds = (typed: string, period: PayPeriod): ReadEnds | undefined
   const amounts = [first, second].map((amount, at) => amount * factorOf(units[at] ?? ''));
   const isSaid = month !== undefined || year !== undefined || isLarge;
   const isMonthly = month !== undefined || (!isSaid && (period === 'month' || isPerMonth(amounts)));
-  const isBare = !isSaid && period === 'year' && !units.some(Boolean);
+  const isBare = !isSaid && period === 'year' && !units.some(Boolean) && !RUPEES.test(text);
   const endOf = (amount = 0): ReadEnds['ends']['min'] => {
     if (isBare && isLakhs(amount)) return { rupees: Math.round(amount * LAKH), period: 'year' };
     return { rupees: Math.round(amount * (isMonthly ? 12 : 1)), period: isMonthly ? 'month' : 'year' };
@@ -138,7 +141,8 @@ export const readEnds = (typed: string, period: PayPeriod): ReadEnds | undefined
  * Parses pay; both ends of a range are in one unit, which the whole text decides.
  *
  * @param period of a number without one; lakh and crore are per year unless a month is named. If it is the year, a
- *   number below 100 is in lakhs, and one from 1,000 to below a lakh is per month, as is the other end of its range.
+ *   number below 100 is in lakhs unless it names the rupee, and one from 1,000 to below a lakh is per month, as is the
+ *   other end of its range.
  * @returns undefined when it cannot be parsed
  */
 export const readPayRange = (typed: string, period: PayPeriod = 'year'): WrittenPay | undefined => {

@@ -118,12 +118,13 @@ const ADDRESS = /\S@\S|:\/\/|\bwww\.|[\p{L}\p{M}\p{N}]\.\p{L}{2,}\//iu;
 
 /**
  * A host name. After one letter, and in Devanagari, only well-known ends count: `K.Raman` and `डॉ.राम` are names, `t.me` and
- * `कंपनी.भारत` are not.
+ * `कंपनी.भारत` are not. Marked as pure, so that scripts that do not use it leave it out.
  */
-const HOST = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}-])(?!(?:${BEFORE_A_NAME})\.)(?:[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}|[\p{L}\p{N}]\.(?:co|com|gd|gg|gl|in|io|ly|me|mp|net|org|to)(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}-]+\.(?:भारत|भारतम्|कॉम|नेट|संगठन)(?![\p{L}\p{M}\p{N}]))`,
-  'iu',
-);
+const HOST = /* @__PURE__ */ (() =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}-])(?!(?:${BEFORE_A_NAME})\.)(?:[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}|[\p{L}\p{N}]\.(?:co|com|gd|gg|gl|in|io|ly|me|mp|net|org|to)(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}-]+\.(?:भारत|भारतम्|कॉम|नेट|संगठन)(?![\p{L}\p{M}\p{N}]))`,
+    'iu',
+  ))();
 
 /** Whether a company's name holds an address; a bare host, such as `Booking.com`, is a name. It appears in emails. */
 export const holdsAddress = (name: string): boolean => ADDRESS.test(asRead(name));

@@ -4,6 +4,7 @@ import type { Executor } from '#server/database/client.ts';
 import {
   accessLog,
   accounts,
+  applicationEvents,
   applications,
   blockedIdentities,
   candidates,
@@ -24,11 +25,27 @@ export const insertEnquiry = async (executor: Executor, enquiry: typeof enquirie
   await executor.insert(enquiries).values(enquiry);
 };
 
+/** Adds an offer, and to the history of its application that it was made and how it ended, as the portal records it. */
 export const insertOffer = async (
   executor: Executor,
+  candidateId: string,
   offer: typeof offers.$inferInsert & { status: OfferStatus },
 ): Promise<void> => {
+  const { applicationId, recruiterId, title, status, createdAt, answeredAt } = offer;
+  const byRecruiter = { actorId: recruiterId, actorKind: 'recruiter' } as const;
   await executor.insert(offers).values(offer);
+  await executor
+    .insert(applicationEvents)
+    .values({ applicationId, event: 'offer_made', ...byRecruiter, detail: { text: title }, at: createdAt });
+  if (!answeredAt || status === 'Expired') return;
+  await executor.insert(applicationEvents).values({
+    applicationId,
+    ...(status === 'Withdrawn'
+      ? { event: 'offer_withdrawn', ...byRecruiter }
+      : { event: 'offer_answered', actorId: candidateId, actorKind: 'candidate' }),
+    detail: { code: 'offer', status },
+    at: answeredAt,
+  });
 };
 
 /** Verifies a company like an administrator's decision. */

@@ -152,14 +152,14 @@ const daysOpen = ({ offer: status, interview }: Chapter): number => {
 const offer = async (
   executor: Executor,
   clock: DemoClock,
-  { job, chapter }: Telling,
+  { person, job, chapter }: Telling,
   applicationId: string,
 ): Promise<void> => {
   if (!chapter.offer) return;
   // After an interview, on the next day.
   const made = chapter.interview ? chapter.interview.inDays + 1 : 3 - chapter.sent;
   const answered = chapter.offer === 'Pending' ? null : clock.at(made + daysOpen(chapter), 16);
-  await insertOffer(executor, {
+  await insertOffer(executor, person.caller.accountId, {
     applicationId,
     recruiterId: job.by.caller.accountId,
     title: job.title,

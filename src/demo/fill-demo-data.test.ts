@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { APPLICATION_STATUSES, ENQUIRY_KINDS, OFFER_STATUSES } from '#contract/vocabularies.ts';
 import { demoDataShown } from '#server/database/demo-mark.ts';
@@ -85,6 +85,15 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   const now = new Date().toISOString();
   expect(await deps.db.$count(applications, sql`${applications.appliedAt} > ${now}`)).toBe(0);
   expect(await deps.db.$count(offers, sql`${offers.createdAt} > ${now} or ${offers.answeredAt} > ${now}`)).toBe(0);
+
+  // The history tells of each offer, and how it ended.
+  const toldOf = async (event: 'offer_made' | 'offer_answered' | 'offer_withdrawn') =>
+    deps.db.$count(applicationEvents, eq(applicationEvents.event, event));
+  const countOf = async (...ends: (typeof OFFER_STATUSES)[number][]) =>
+    deps.db.$count(offers, inArray(offers.status, ends));
+  expect(await toldOf('offer_made')).toBe(await deps.db.$count(offers));
+  expect(await toldOf('offer_answered')).toBe(await countOf('Accepted', 'Rejected'));
+  expect(await toldOf('offer_withdrawn')).toBe(await countOf('Withdrawn'));
 
   // Applied, answered, interviewed, offered and accepted, in this order.
   const answered = sql`(select min(${applicationEvents.at}) from ${applicationEvents}

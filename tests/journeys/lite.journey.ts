@@ -159,11 +159,14 @@ test('an application that was not sent is found again, and a refusal is shown at
   await field('resume').setInputFiles(resume);
   await field('experience').fill('two');
   await field('phone').fill('12');
+  await field('expectedSalary').fill('a lot');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Submit application' }).click();
   expect(await refusal('experience')).toBe('Enter a number of years from 0 to 60.');
   expect(await refusal('phone')).toBe('Enter a phone number of 10 digits, with or without +91.');
+  expect(await refusal('expectedSalary')).toBe('Enter pay like 8 LPA, 12.5 lakh or ₹15,000/month.');
   await expect(page.locator('[data-say=waiting]')).toBeHidden();
+  await field('expectedSalary').fill('4 LPA');
   await field('experience').fill('2.5');
   await field('phone').fill('98765 43210');
   await page.getByRole('button', { name: 'Submit application' }).click();
@@ -177,22 +180,52 @@ test('an application that was not sent is found again, and a refusal is shown at
   await expect(field('experience')).toHaveValue('2.5');
 
   // Refused for what only the server checks.
-  await field('expectedSalary').fill('a lot');
+  await field('fullName').fill('Asha www.example.com');
   await page.route('**/api/applyjobs', (route) => route.abort());
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.locator('[data-say=armed]')).toBeVisible();
   await page.unroute('**/api/applyjobs');
   for (const _ of ['sent and refused', 'opened again']) {
     await page.reload();
-    await expect(page.locator('[data-say=failed]')).toContainText('Expected salary');
+    await expect(page.locator('[data-say=failed]')).toContainText('Full name');
     await expect(page.locator('[data-say=draft]')).toBeHidden();
   }
-  await field('expectedSalary').fill('4 LPA');
+  await field('fullName').fill('Asha Rao');
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByText('Application Submitted!')).toBeVisible();
   await page.goto('/lite/offline');
   await expect(page.getByText('Nothing is saved on this device yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Applications not sent yet' })).toBeHidden();
+});
+
+test('a stipend is read by the month and read back before it is sent', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const [first, second] = [
+    await postJob(recruiter, { title: 'Oar Intern', employmentType: 'Internship' }),
+    await postJob(recruiter, { title: 'Sail Intern', employmentType: 'Internship' }),
+  ];
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  const stipend = page.locator('[name=expectedSalary]');
+  await page.goto(`/lite/apply/${first._id}`);
+  await expect(page.locator('[name=fullName]')).not.toHaveValue('');
+  await fillIn(page);
+  await page.locator('[name=resume]').setInputFiles(resume);
+  for (const little of ['8', '5 rupees', '800']) {
+    await stipend.fill(little);
+    expect(await stipend.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+      'Enter at least ₹834 a month, such as 15000 or 15k.',
+    );
+    await expect(page.locator('output')).toHaveText('');
+  }
+  await stipend.fill('12k');
+  await expect(page.locator('output')).toHaveText('₹12,000 a month');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  const sent = await (await send('listApplications', { token: candidate.token })).json();
+  expect(sent).toMatchObject([{ expectedSalary: 144_000 }]);
+  await page.goto(`/lite/apply/${second._id}`);
+  await expect(stipend).toHaveValue('₹12,000 a month');
 });
 
 test('an application to a job that was edited in the meantime is sent after the new facts were shown', async ({

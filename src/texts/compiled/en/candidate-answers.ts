@@ -12,6 +12,7 @@ export const answerTexts = {
   asked: 'You asked for another time.',
   askedMore: 'The interview stays at the time above until the recruiter moves it.',
   wishes: 'Times that suit you',
+  calledOff: 'This interview does not take place.',
   waiting: 'Waiting for your answer',
   refused: ({ message }: { message: Value }) => `We couldn’t save your answer. ${message}`,
   form: {

@@ -71,6 +71,7 @@ export const applicationTexts = {
     selected: 'Next: the recruiter makes an offer. We’ll email you.',
     offer: ({ day }: { day: Value }) => `Next: accept or reject the offer by ${day}.`,
     offerExpired: 'The offer has expired. Write to the recruiter if you still want the job.',
+    offerRejected: 'You rejected the offer. The recruiter can still make you another one.',
     offerWithdrawn: 'The recruiter has withdrawn the offer. We’ll email you if you get another one.',
     start: ({ day }: { day: Value }) => `Next: your first day, ${day}.`,
     hiredLeft: ({ company }: { company: Value }) => `The recruiter has left Avsar. The offer you accepted stays. Contact ${company} directly about your first day.`,

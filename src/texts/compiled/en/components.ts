@@ -63,7 +63,7 @@ export const statusTexts = {
   noAnswer: 'Closed without an answer',
   offered: 'Offer made',
   hired: 'Hired',
-  offerDeclined: 'Offer declined',
+  offerDeclined: 'Offer rejected',
 };
 
 export const payTexts = {

@@ -302,6 +302,7 @@ export const interviewMailTexts = {
     subjectRejected: ({ job, company }: { job: Value; company: Value }) => `About your interview: ${job} at ${company}`,
     selected: ({ job, company }: { job: Value; company: Value }) => `You have been selected after your interview for ${job} at ${unstopped(company)}. The recruiter will contact you about the next step.`,
     rejectedRemoved: ({ job, company }: { job: Value; company: Value }) => `The recruiter has decided not to continue with your application for ${job} at ${unstopped(company)}. We have taken down this job.`,
+    rejectedAhead: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has decided not to continue with your application for ${job} at ${unstopped(company)}. Your interview on ${when} does not take place.`,
     rejected: ({ job, company }: { job: Value; company: Value }) => `Thank you for coming to the interview for ${job} at ${unstopped(company)}. The recruiter has decided not to continue with your application this time.`,
     noShow: ({ job, company }: { job: Value; company: Value }) => `The recruiter has recorded that you did not come to the interview for ${job} at ${unstopped(company)}. Your application has been rejected.`,
   },

@@ -66,7 +66,7 @@ export const stageTexts = {
   selected: 'Selected',
   offered: 'Offer made',
   hired: 'Hired',
-  offerDeclined: 'Offer declined',
+  offerDeclined: 'Offer rejected',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
   left: 'Account deleted',

@@ -12,6 +12,7 @@ export const answerTexts = {
   asked: 'आपने दूसरा समय माँगा।',
   askedMore: 'जब तक रिक्रूटर समय नहीं बदलते, इंटरव्यू ऊपर दिए समय पर ही रहेगा।',
   wishes: 'आपके लिए ठीक समय',
+  calledOff: 'यह इंटरव्यू नहीं होगा।',
   waiting: 'आपका जवाब बाकी है',
   refused: ({ message }: { message: Value }) => `हम आपका जवाब सेव नहीं कर पाए। ${message}`,
   form: {

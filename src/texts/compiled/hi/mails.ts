@@ -302,6 +302,7 @@ export const interviewMailTexts = {
     subjectRejected: ({ company, job }: { company: Value; job: Value }) => `आपके इंटरव्यू के बारे में: ${company} में ${job}`,
     selected: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के इंटरव्यू के बाद आपको चुन लिया गया है। रिक्रूटर अगले कदम के लिए आपसे संपर्क करेंगे।`,
     rejectedRemoved: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के आपके आवेदन को रिक्रूटर ने आगे न बढ़ाने का फ़ैसला किया है। हमने यह नौकरी हटा दी है।`,
+    rejectedAhead: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} में ${job} के आपके आवेदन को रिक्रूटर ने आगे न बढ़ाने का फ़ैसला किया है। ${when} का आपका इंटरव्यू नहीं होगा।`,
     rejected: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के इंटरव्यू में आने का धन्यवाद। रिक्रूटर ने इस बार आपका आवेदन आगे न बढ़ाने का फ़ैसला किया है।`,
     noShow: ({ company, job }: { company: Value; job: Value }) => `रिक्रूटर ने लिखा है कि आप ${company} में ${job} के इंटरव्यू में नहीं आए। आपका आवेदन अस्वीकार हो गया है।`,
   },

@@ -302,6 +302,7 @@ export const interviewMailTexts = {
     subjectRejected: ({ job, company }: { job: Value; company: Value }) => `உங்கள் இன்டர்வியூ பற்றி: ${job}, ${company}`,
     selected: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவில் நீங்கள் தேர்வாகிவிட்டீர்கள். அடுத்த படியைப் பற்றி ரெக்ரூட்டர் உங்களைத் தொடர்புகொள்வார்.`,
     rejectedRemoved: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான உங்கள் விண்ணப்பத்தைத் தொடர வேண்டாம் என்று ரெக்ரூட்டர் முடிவு செய்துள்ளார். இந்த வேலையை நாங்கள் நீக்கிவிட்டோம்.`,
+    rejectedAhead: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான உங்கள் விண்ணப்பத்தைத் தொடர வேண்டாம் என்று ரெக்ரூட்டர் முடிவு செய்துள்ளார். ${when} அன்று இருந்த உங்கள் இன்டர்வியூ நடக்காது.`,
     rejected: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்கு வந்ததற்கு நன்றி. இந்த முறை உங்கள் விண்ணப்பத்தைத் தொடர வேண்டாம் என்று ரெக்ரூட்டர் முடிவு செய்திருக்கிறார்.`,
     noShow: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்கு நீங்கள் வரவில்லை என்று ரெக்ரூட்டர் பதிவு செய்திருக்கிறார். உங்கள் விண்ணப்பம் நிராகரிக்கப்பட்டது.`,
   },

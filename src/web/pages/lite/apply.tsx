@@ -20,6 +20,7 @@ import { termsOf } from '#web/features/jobs/terms.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { applyPath, jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
 import { HowToApply } from '#web/pages/lite/how-to-apply.tsx';
 import { at, litePage } from '#web/pages/lite/lite-page.tsx';
@@ -176,6 +177,7 @@ function Field({ label, hint, optional, children }: FieldProps) {
 function ApplicationForm({ job }: { job: Job }) {
   const monthly = payPeriod(job.employmentType) === 'month';
   const [label, hint] = monthly ? [applyTexts.stipend, texts.stipendHint] : [applyTexts.salary, texts.salaryHint];
+  const problems = payProblemTexts(monthly ? 'month' : 'year');
   const payText = monthly ? formatTexts.perMonth({ rupees: '₹%' }) : formatTexts.perYear({ lakhs: '%' });
   return (
     <form method="post" data-application data-pay={monthly ? 'month' : 'year'} data-pay-text={payText} hidden>
@@ -234,7 +236,17 @@ function ApplicationForm({ job }: { job: Job }) {
         <input name="currentCompany" autoComplete="organization" maxLength={LIMITS.company} />
       </Field>
       <Field label={label} hint={hint} optional>
-        <input name="expectedSalary" autoComplete="off" maxLength={40} />
+        <input
+          name="expectedSalary"
+          autoComplete="off"
+          maxLength={40}
+          data-pay-unread={problems.payUnread}
+          data-pay-range={problems.payRange}
+          data-pay-too-low={problems.payTooLow}
+          data-pay-too-high={problems.payTooHigh}
+        />
+        {/* The amount as it was read. */}
+        <output />
       </Field>
       <Field label={applyTexts.notice} hint={applyTexts.noticeHint} optional>
         <select name="noticePeriod">

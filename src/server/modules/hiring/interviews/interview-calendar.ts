@@ -1,5 +1,5 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { INTERVIEW_MINUTES } from '#contract/interview-rules.ts';
+import { INTERVIEW_MINUTES, isCalledOff } from '#contract/interview-rules.ts';
 import { calendarEntryTexts } from '#texts/documents.ts';
 import { spokenLanguage } from '#texts/spoken.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
@@ -29,7 +29,7 @@ const calendarText = (invitation: Invitation, method: ICalCalendarMethod): strin
     // Constant during the interview's life, so that a calendar moves its entry instead of adding another.
     id: `${interview.calendarUid}@avsar`,
     sequence: interview.calendarSequence,
-    status: interview.status === 'Cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: method === ICalCalendarMethod.CANCEL ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: at,
     start: interview.startsAt,
     end: new Date(interview.startsAt.getTime() + INTERVIEW_MINUTES * 60_000),
@@ -64,5 +64,9 @@ export const cancellationText = (invitation: Invitation): string => calendarText
  * Returns an entry for the caller's own calendar without a request for reply (RFC 5546, 3.2.1): the interview, or its
  * cancellation.
  */
-export const entryText = ({ attendee: _, ...entry }: Invitation): string =>
-  entry.interview.status === 'Cancelled' ? cancellationText(entry) : calendarText(entry, ICalCalendarMethod.PUBLISH);
+export const entryText = ({ attendee: _, ...entry }: Invitation): string => {
+  const { status, startsAt, updatedAt } = entry.interview;
+  return status === 'Cancelled' || isCalledOff(status, startsAt, updatedAt)
+    ? cancellationText(entry)
+    : calendarText(entry, ICalCalendarMethod.PUBLISH);
+};

@@ -106,11 +106,24 @@ export const markCancelled = async (
 /** Time and place stay, so that no calendar entry moves. */
 export const markResult = async (
   tx: Transaction,
-  { id, status, noShow, at }: { id: string; status: 'Selected' | 'Rejected'; noShow: boolean; at: Date },
+  {
+    id,
+    status,
+    noShow,
+    calledOff,
+    at,
+  }: { id: string; status: 'Selected' | 'Rejected'; noShow: boolean; calledOff: boolean; at: Date },
 ): Promise<InterviewRecord> => {
   const [row] = await tx
     .update(interviews)
-    .set({ status, noShow, version: next.version, updatedAt: at })
+    .set({
+      status,
+      noShow,
+      version: next.version,
+      // A calendar removes its entry only for a higher number.
+      ...(calledOff && { calendarSequence: next.calendarSequence }),
+      updatedAt: at,
+    })
     .where(eq(interviews.id, id))
     .returning();
   return updated(row);

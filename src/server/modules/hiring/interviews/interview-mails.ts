@@ -1,3 +1,4 @@
+import { isCalledOff } from '#contract/interview-rules.ts';
 import type { Language } from '#contract/languages.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { type Cancellation, mailOf } from '#server/modules/mail/public.ts';
@@ -72,7 +73,15 @@ export const resultMail = (
   news: InterviewNews,
   result: { selected: boolean; noShow: boolean; removed: boolean; reason: string; offerWithdrawn: boolean },
 ): Mail =>
-  mailOf('interviewResult', { to: news.candidate.email, answersTo: news.recruiter.id, ...aboutOf(news), ...result });
+  mailOf('interviewResult', {
+    to: news.candidate.email,
+    answersTo: news.recruiter.id,
+    ...aboutOf(news),
+    ...result,
+    ...(isCalledOff(news.interview.status, news.interview.startsAt, news.interview.updatedAt) && {
+      calledOff: () => cancellationText(invitationOf(news)),
+    }),
+  });
 
 /** Email to the recruiter. @param candidateId the candidate who answered */
 export const answeredMail = (news: InterviewNews, candidateId: string): Mail => {

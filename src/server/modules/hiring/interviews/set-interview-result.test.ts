@@ -56,6 +56,28 @@ describe('the result of an interview', () => {
     expect(mails[0]?.text).toContain('The recruiter has withdrawn the offer');
   });
 
+  it('Rejected before the interview begins calls it off, in the mail and in the calendar', async () => {
+    const { recruiter, candidate, params } = await interviewed();
+    await desk.call('setInterviewResult', { params, body: { status: 'Rejected' } }, recruiter);
+    const [mail, ...others] = await desk.mails();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Your interview on Tue 24 Nov 2026, 11:30 am does not take place.');
+    expect(mail?.text).not.toContain('Thank you for coming');
+    expect(mail?.calendar).toMatchObject({ method: 'CANCEL', content: expect.stringContaining('SEQUENCE:1\r\n') });
+    const { body } = await desk.call('interviewCalendar', { params }, candidate);
+    expect(body).toContain('METHOD:CANCEL');
+    expect(body).toContain('STATUS:CANCELLED');
+  });
+
+  it('Rejected after it has begun leaves it in the calendar', async () => {
+    const { recruiter, params } = await interviewed();
+    desk.at('2026-11-24T06:30:00Z');
+    await desk.call('setInterviewResult', { params, body: { status: 'Rejected' } }, recruiter);
+    const [mail] = await desk.mails();
+    expect(mail?.text).toContain('Thank you for coming');
+    expect(mail?.calendar).toBeUndefined();
+  });
+
   it('that the candidate did not come is refused until the interview is over, and then told as it was', async () => {
     const { recruiter, candidate, params } = await interviewed();
     const raw = { params, body: { status: 'Rejected', reason: 'noShow' } };

@@ -1,4 +1,4 @@
-import { isInterviewOver } from '#contract/interview-rules.ts';
+import { isCalledOff, isInterviewOver } from '#contract/interview-rules.ts';
 import type { InterviewAnswered, InterviewResult } from '#contract/interviews.ts';
 import { NO_SHOW } from '#contract/vocabularies.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
@@ -22,7 +22,8 @@ type ResultDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
  * Sets the result of an interview and notifies the candidate. `Rejected` also rejects the application; `Selected`
- * leaves it unchanged. Repeating it changes nothing. That the candidate did not come can be said once it is over.
+ * leaves it unchanged. Repeating it changes nothing. That the candidate did not come can be said once it is over. A
+ * result may come before the interview begins: `Rejected` then calls it off.
  */
 export async function setInterviewResult(
   deps: ResultDeps,
@@ -59,6 +60,7 @@ const apply = async (
   if (refusal) throw new Problem(refusal);
   if (noShow && !isInterviewOver(before.startsAt.toISOString(), at.toISOString()))
     throw new Problem('INTERVIEW_NOT_OVER');
+  const calledOff = isCalledOff(status, before.startsAt, at);
   const waits = await answering(deps, tx, { by, application, words: { reason } }, async () => {
     if (status === 'Rejected') {
       await stepApplication(tx, by, application, {
@@ -73,7 +75,7 @@ const apply = async (
       const detail = { code: 'selected', ...(reason !== '' && { text: reason }) } as const;
       await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });
     }
-    const after = await markResult(tx, { id: before.id, status, noShow, at });
+    const after = await markResult(tx, { id: before.id, status, noShow, calledOff, at });
     await insertInterviewEvent(tx, { event: 'interview_result', before, after, by, at });
   });
   return { id: before.id, ...waits };

@@ -105,29 +105,34 @@ const interviewResult = ({
   selected,
   noShow = false,
   removed = false,
+  calledOff,
   reason,
   offerWithdrawn = false,
   ...about
-}: Omit<About, 'startsAt'> & {
+}: About & {
   selected: boolean;
   noShow?: boolean;
   /** An administrator has removed the job: the candidate was told not to come. */
   removed?: boolean;
+  /** Rejected before the interview began: returns the cancellation of the calendar entry. */
+  calledOff?: () => string;
   reason: string;
   offerWithdrawn?: boolean;
 }): Draft => {
   const { result } = interviewMailTexts;
-  const rejected = noShow ? result.noShow : removed ? result.rejectedRemoved : result.rejected;
+  const kind = noShow ? 'noShow' : removed ? 'rejectedRemoved' : calledOff ? 'rejectedAhead' : 'rejected';
+  const values = { ...jobNamed(about), when: dayAndTime(about.startsAt) };
   return {
     reader: 'candidate',
     subject: selected ? result.subjectSelected(jobNamed(about)) : result.subjectRejected(jobNamed(about)),
     blocks: [
-      selected ? result.selected(jobNamed(about)) : rejected(jobNamed(about)),
+      selected ? result.selected(jobNamed(about)) : result[kind](values),
       !selected && offerWithdrawn && offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
       ownInterviews(about.publicUrl),
     ],
+    ...(calledOff && { calendar: { method: 'CANCEL', content: calledOff() } as const }),
   };
 };
 

@@ -122,7 +122,10 @@ it('an interview that is ahead stays ahead when an offer comes first, and is par
   const yours = 'Your interview is on Tue 24 Nov, 11:30 am.';
   expect(shown('Pending')).toEqual([ahead, `Next: accept or reject the offer by 30 Nov. ${yours}`]);
   expect(shown('Accepted')).toEqual([ahead, `Next: your first day, 15 Jan 2027. ${yours}`]);
-  expect(shown('Rejected')).toEqual([ahead, 'Next: your interview on Tue 24 Nov, 11:30 am.']);
+  expect(shown('Rejected')).toEqual([
+    'Interview / Tue 24 Nov, 11:30 am / now',
+    `You rejected the offer. The recruiter can still make you another one. ${yours}`,
+  ]);
   expect(shown('Expired')).toEqual([
     'Interview / Tue 24 Nov, 11:30 am / now',
     `The offer has expired. Write to the recruiter if you still want the job. ${yours}`,
@@ -221,6 +224,7 @@ it('an offer that was answered, withdrawn or has expired has its day', () => {
   const answeredAt = '2026-11-19T20:00:00.000Z';
   const step = (change: Partial<Offer>) => told({ status: 'accepted' }, { offer: { ...offer, ...change } })[3];
   expect(step({ status: 'Accepted', answeredAt })).toBe('Offer / You accepted\u00a0· 20 Nov 2026 / now');
+  expect(step({ status: 'Rejected', answeredAt })).toBe('Offer / You rejected\u00a0· 20 Nov 2026 / refused');
   expect(step({ status: 'Withdrawn', answeredAt })).toBe('Offer / Withdrawn\u00a0· 20 Nov 2026 / refused');
   expect(step({ status: 'Expired' })).toBe('Offer / Expired\u00a0· 30 Nov 2026 / refused');
 });

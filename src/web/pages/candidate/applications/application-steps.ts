@@ -59,8 +59,8 @@ export function nextText(application: Application, { offer, now }: Known): strin
 }
 
 /** What follows from an offer or an interview's result, empty if nothing does; undefined while there is neither. */
-const afterInterview = ({ outcome }: Application, offer: Offer | undefined): string | undefined => {
-  if (outcome === 'offerDeclined') return '';
+const afterInterview = ({ outcome, recruiterLeft }: Application, offer: Offer | undefined): string | undefined => {
+  if (outcome === 'offerDeclined') return recruiterLeft ? '' : texts.next.offerRejected;
   if (offer?.status === 'Pending') return texts.next.offer({ day: shortDayText(offer.expiresOn) });
   if (offer?.status === 'Accepted') return offer.startDate ? texts.next.start({ day: dayText(offer.startDate) }) : '';
   if (offer?.status === 'Expired') return texts.next.offerExpired;
@@ -134,7 +134,8 @@ function interviewStep(application: Application, { offer, now }: Known): Step {
   return { label, note: planned, state: isNext ? 'now' : 'todo' };
 }
 
-const isLost = ({ status }: Offer): boolean => status === 'Withdrawn' || status === 'Expired';
+/** Nothing follows from it; the recruiter may make another one. */
+const isLost = ({ status }: Offer): boolean => status === 'Withdrawn' || status === 'Expired' || status === 'Rejected';
 
 function offerStep({ offer }: Known): Step {
   const label = texts.step.offer;

@@ -39,7 +39,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
   return (
     <Card as="li" padding="none" className="application-card relative hover:border-line-strong hover:shadow-2">
       <div className="flex items-start gap-4">
-        <div className={past || status === 'Cancelled' ? 'opacity-60' : undefined}>
+        <div className={past || status === 'Cancelled' || status === 'Rejected' ? 'opacity-60' : undefined}>
           <DateCard {...calendarTile(interviewDateTime)} />
         </div>
         <div className="grow stack stack-s">

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { clearLevel } from '#contract/degree-level.ts';
-import { payPeriod } from '#contract/pay.ts';
+import { expectedPayProblem, type PayPeriod, payPeriod, typedPay } from '#contract/pay.ts';
 import { withPlainDigits } from '#contract/plain-digits.ts';
 import { LIMITS, normalPhone } from '#contract/rules.ts';
 import { oweSignOut } from '#web/lib/owed-sign-outs.ts';
@@ -35,13 +35,6 @@ const CLOSED = /^JOB_|^NOT_FOUND$|^GONE$/;
 
 const isDocument = (name: string | undefined): name is string => /\.(?:pdf|docx?)$/i.test(name ?? '');
 
-/** A yearly amount in the format of the form, whose text is in the page's language. */
-const payText = (amount: number | null | undefined, form: HTMLElement): string => {
-  if (!amount) return '';
-  const shown = dataOf(form, 'pay') === 'month' ? Math.round(amount / 12) : amount / 100_000;
-  return dataOf(form, 'payText').replace('%', String(shown));
-};
-
 /** The fields with a rule of their own, as the server reads them. */
 const CHECKS: readonly [name: string, accepts: (typed: string) => unknown][] = [
   ['phone', normalPhone],
@@ -62,13 +55,26 @@ export const startApplying = (root: HTMLElement): void => {
   const signIn = need<HTMLFormElement>('[data-sign-in]', root);
   const form = need<HTMLFormElement>('[data-application]', root);
   const chosen = need<HTMLInputElement>('[type=file]', form);
+  const salary = need<HTMLInputElement>('[name=expectedSalary]', form);
+  const period = dataOf(form, 'pay') as PayPeriod;
   const use = need<HTMLInputElement>('[name=useResume]', form);
   let keptFile: File | undefined;
   /** Name of the resume on the server that is sent unless there is a file. */
   let known: string | undefined;
+  /** The expected pay as it was read, in rupees per year. */
+  let pay: number | null = null;
   let busy = false;
   /** Generation counter: responses requested for another user are discarded. */
   let round = 0;
+
+  /** A yearly amount in the format of the form, whose text is in the page's language. */
+  const payText = (amount: number | null | undefined): string =>
+    amount
+      ? dataOf(form, 'payText').replace(
+          '%',
+          period === 'month' ? Math.round(amount / 12).toLocaleString('en-IN') : `${amount / 100_000}`,
+        )
+      : '';
 
   const owner = (): string => readSession()?.user?._id ?? '';
 
@@ -130,6 +136,10 @@ export const startApplying = (root: HTMLElement): void => {
       const field = need<HTMLInputElement>(`[name=${name}]`, form);
       field.setCustomValidity(!field.value || accepts(field.value) ? '' : dataOf(field, 'bad'));
     }
+    pay = typedPay(salary.value, period);
+    const wrong = expectedPayProblem(pay);
+    salary.setCustomValidity(dataOf(salary, wrong ?? ''));
+    need('output', form).textContent = wrong ? '' : payText(pay);
     const file = chosen.files?.[0];
     const bad = file && (!isDocument(file.name) || file.size > Number(dataOf(chosen, 'most')));
     const missing = !file && !keptFile && !use.value;
@@ -196,6 +206,8 @@ export const startApplying = (root: HTMLElement): void => {
     body.append('shownFacts', shown);
     for (const [name, value] of Object.entries(kept.values))
       if (name !== 'useResume' || !file) body.append(name, value);
+    // As read here: the server reads a number without a period by the year.
+    if (pay !== null) body.set(salary.name, `${pay}/year`);
     if (file) body.append('resume', file, file.name);
     setBusy(button, true);
     const answer = await call<Partial<Applications[number]>>('/api/applyjobs', { form: body, key: kept.key });
@@ -274,7 +286,6 @@ export const startApplying = (root: HTMLElement): void => {
     }
     const candidate = self?.ok ? self.body : undefined;
     const last = recent?.ok ? recent.body[0] : undefined;
-    const period = dataOf(form, 'pay');
     // A stipend is no salary.
     const lastPay = last && payPeriod(last.employmentType) === period ? last.expectedSalary : null;
     fill({
@@ -284,7 +295,7 @@ export const startApplying = (root: HTMLElement): void => {
       education: last?.education || clearLevel((candidate?.education ?? []).map(({ degree }) => degree)),
       skills: (candidate?.keySkills?.length ? candidate.keySkills : last?.skills)?.join(', '),
       currentCompany: candidate?.currentCompany || last?.currentCompany,
-      expectedSalary: payText(candidate?.expectedSalary ?? lastPay, form),
+      expectedSalary: payText(candidate?.expectedSalary ?? lastPay),
       noticePeriod: candidate?.noticePeriod || last?.noticePeriod,
     });
     setText(need('[data-who]', form), candidate?.email ?? email);

@@ -22,6 +22,9 @@ const SERVER_INPUT: Record<string, string> = {
   'text-process': './src/server/modules/candidates/resume/reading/text-process.ts',
 };
 
+/** Seven letters are the fewest that tell all scripts apart; a page names many, and no compression shortens them. */
+const SCRIPT_NAMES = 'assets/[name]-[hash:7].js';
+
 export default defineConfig(({ command }) => ({
   // Lets the scripts of a language leave out what it never shows.
   define: {
@@ -37,7 +40,13 @@ export default defineConfig(({ command }) => ({
     exclude: ['react-dom/server'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, minify: false } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups }, minify: false, entryFileNames: SCRIPT_NAMES, chunkFileNames: SCRIPT_NAMES },
+        },
+      },
+    },
     ssr: {
       build: {
         rolldownOptions: {

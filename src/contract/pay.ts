@@ -85,7 +85,7 @@ const boundFirst = (text: string): string =>
 const factorOf = (unit: string): number => FACTORS.find(([letters]) => letters.test(unit))?.[1] ?? 1;
 
 /** Names the rupee, so that the number itself counts rupees: `5 rupees` is not 5 lakh. */
-const RUPEES = /₹|\brs\b|\binr\b|\brup|रु/;
+const RUPEES = /₹|inr|r[su]|रु/;
 
 const isLakhs = (amount: number): boolean => amount >= 1 && amount < 100;
 
@@ -126,7 +126,7 @@ export const readEnds = (typed: string, period: PayPeriod): ReadEnds | undefined
   const amounts = [first, second].map((amount, at) => amount * factorOf(units[at] ?? ''));
   const isSaid = month !== undefined || year !== undefined || isLarge;
   const isMonthly = month !== undefined || (!isSaid && (period === 'month' || isPerMonth(amounts)));
-  const isBare = !isSaid && period === 'year' && !units.some(Boolean) && !RUPEES.test(text);
+  const isBare = !isSaid && period === 'year' && !units.join('') && !RUPEES.test(text);
   const endOf = (amount = 0): ReadEnds['ends']['min'] => {
     if (isBare && isLakhs(amount)) return { rupees: Math.round(amount * LAKH), period: 'year' };
     return { rupees: Math.round(amount * (isMonthly ? 12 : 1)), period: isMonthly ? 'month' : 'year' };

@@ -85,7 +85,7 @@ function HealthSkeleton() {
       <div className="flex flex-wrap items-center justify-between gap-3 max-sm:min-h-[83px]">
         <SkeletonBlocks sizes={['h-6 w-56', 'h-10 w-48 rounded-2']} />
       </div>
-      <TableSkeleton rows={PORTAL_PARTS.length} row="h-[132px] min-[701px]:h-[59px] xl:h-[50px]" />
+      <TableSkeleton rows={PORTAL_PARTS.length} row="h-[132px] sm:h-[59px] xl:h-[50px]" />
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-[1.9fr_1fr]">
         <SkeletonBlocks sizes={['h-[185px] rounded-3 max-xl:h-[106px]', 'h-[185px] rounded-3']} />
       </div>

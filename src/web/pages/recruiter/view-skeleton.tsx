@@ -49,9 +49,7 @@ function ApplicationsSkeleton({ board }: { board: boolean }) {
       </div>
       <SkeletonBlock className="h-11 w-full rounded-2 sm:h-[184px] lg:h-[136px] xl:h-[88px]" />
       {/* The list leaves room for the bar of new rows. */}
-      <div className="mt-5">
-        {board ? <BoardSkeleton /> : <HeadedTable row="h-[205px] min-[701px]:h-[90px] xl:h-[65px]" />}
-      </div>
+      <div className="mt-5">{board ? <BoardSkeleton /> : <HeadedTable row="h-[205px] sm:h-[90px] xl:h-[65px]" />}</div>
     </Skeleton>
   );
 }

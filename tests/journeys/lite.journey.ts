@@ -341,6 +341,7 @@ test('a connection lost within three seconds of a first page is noticed', async 
   await Promise.race([loaded, page.waitForTimeout(3_000)]);
   await page.context().setOffline(true);
   await expect(page.getByText(/^You’re offline\. This page may be out of date/)).toBeVisible();
+  await page.context().setOffline(false);
 });
 
 test('offline before anything is kept, a link leaves its page open', async ({ page }) => {

@@ -135,7 +135,9 @@ test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ 
   const query = aQuery({ location, [QUERY[where]]: text });
   const literal = await listJobs(deps(), VISITOR, query);
   const offer = firstOffer(search.help(query, clock), where === 'home' ? 'what' : 'q');
-  const found = offer ? await listJobs(deps(), VISITOR, { ...query, ...offer.query }) : literal;
+  const changed = { ...query, ...offer?.query };
+  const { places } = await placesInBothScripts(portal as Portal, new URLSearchParams(), changed);
+  const found = offer ? await listJobs(deps(), VISITOR, { ...changed, ...places }) : literal;
   expect([offer?.offered ?? '', found.items[0]?.title]).toEqual([offered, first]);
 });
 
@@ -200,6 +202,12 @@ test.each(['Tamil Nadu', 'tamilnadu', 'तमिलनाडु', 'TN'])(
     }
   },
 );
+
+test('a company is suggested for its name as it sounds in Devanagari', async () => {
+  const [known] = await suggest(deps(), { kind: 'company', q: 'kaveri' });
+  expect(known?.value).toMatch(/^Kaveri /);
+  for (const q of ['कावेरी', 'कावे']) expect((await suggest(deps(), { kind: 'company', q }))[0]).toEqual(known);
+});
 
 test('a town in either script finds the same jobs', async () => {
   const found = async (location: string) => {

@@ -84,6 +84,16 @@ test('on a phone the results of the home search come into view, and the search p
   await expect(page.getByRole('heading', { name: '6 jobs match', exact: true })).toBeInViewport();
   await expect(page.locator('#results')).toBeFocused();
 
+  // A job that was looked at leaves the list where it was.
+  const last = page.locator('#results').getByRole('link', { name: 'View Details' }).last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(last).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
   await visit(page, '/job-search');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
   const roles = page.getByRole('region', { name: 'Find jobs by role' });

@@ -35,10 +35,11 @@ export const shownHelp = ({ meantPlaces, ...others }: SearchHelp, total: number)
 /** The combined filters of the words, and what the offer of them says. */
 export const combinedOffer = (read: readonly Read[], { q, without }: NonNullable<SearchHelp['together']>) => {
   const used = read.filter((_, at) => at !== without);
-  const name =
-    without === undefined
-      ? texts.allFilters({ count: read.length + (q ? 1 : 0) })
-      : [...used.map(labelOf), q].filter(Boolean).join(', ');
+  // Values of one filter widen the search, which "both" would not say.
+  const isAll = without === undefined && (q || used.some(({ filter }) => filter !== used[0]?.filter));
+  const name = isAll
+    ? texts.allFilters({ count: read.length + (q ? 1 : 0) })
+    : [...used.map(labelOf), q].filter(Boolean).join(', ');
   return { used, name };
 };
 

@@ -20,11 +20,15 @@ interface HomeResultsProps {
 
 /** Results of the search block, directly below it. */
 export function HomeResults({ jobs, total, help, all, now }: HomeResultsProps) {
-  const { hash, key } = useLocation();
+  const { hash, key, search } = useLocation();
   const results = useRef<HTMLDivElement>(null);
+  const isOpen = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search is a navigation with a new key
   useEffect(() => {
-    if (hash !== '#results') return;
+    // Opening and closing a job keeps the place on the page.
+    const wasOpen = isOpen.current;
+    isOpen.current = new URLSearchParams(search).has('job');
+    if (hash !== '#results' || wasOpen || isOpen.current) return;
     // On a phone this closes the keyboard and brings the results into view.
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView();

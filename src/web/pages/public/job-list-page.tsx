@@ -86,7 +86,7 @@ export function JobListPage({
                   </li>
                 ))}
               </ul>
-              {inForce.length > 0 ? <SaveSearch search={list.asked} /> : null}
+              {inForce.length > 0 ? <SaveSearch search={list.saved} /> : null}
             </div>
             <div className="row row-s wrap ml-auto max-sm:w-full">
               <FiltersButton

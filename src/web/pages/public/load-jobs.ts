@@ -16,8 +16,8 @@ import { PAGE_SIZE } from '#web/pages/public/shown-jobs.ts';
 export interface JobList {
   /** As typed. */
   search: JobSearch;
-  /** With words and places also in the other script: what was searched for. */
-  asked: JobSearch;
+  /** As it is saved: with words also in the other script; the places are read anew each day. */
+  saved: JobSearch;
   jobs: JobBrief[];
   total: number;
   facets: JobFacets;
@@ -90,7 +90,7 @@ export async function loadJobList(
   const uncounted = search.place.length > 1 ? search.place.filter((place) => !placeNames?.[place]) : [];
   return {
     search: { ...search, placeNames: { ...placeNames, ...(await hindiPlaceNames(portal, uncounted)) } },
-    asked,
+    saved: { ...search, ...words },
     help: await helpFor(portal, asked, list.total),
     jobs: list.body.map(briefOf),
     total: list.total,

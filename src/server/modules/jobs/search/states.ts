@@ -177,11 +177,12 @@ const stateOf = (place: string): State | undefined =>
 const townsOf = (place: string): string[] => {
   const state = stateOf(place);
   const names = state ? [state.name, ...state.towns].flatMap(usualSpellings) : [];
-  return [place, ...names.flatMap((name) => [name, ...hindiNamesOf(name)])];
+  return [place, ...names].flatMap((name) => [name, ...hindiNamesOf(name)]);
 };
 
 /**
- * Returns the places of a search with the towns, in their usual spellings, of each state in either script or in short.
+ * Returns the places of a search with their Devanagari names and, for each state in either script or in short, the towns
+ * in their usual spellings.
  * States that are all the fragments of a search are whole places: some towns are parts of other names.
  */
 export const withTowns = ({

@@ -8,7 +8,7 @@ import { spokenLanguage } from '#texts/spoken.ts';
 import { KNOWN_PLACES } from './known-places.ts';
 import { otherNamesOf } from './other-names.ts';
 import { isReadable } from './readable.ts';
-import { STATES } from './states.ts';
+import { STATES, stateInShort } from './states.ts';
 import { findValues, type Source } from './suggestions.store.ts';
 
 const MOST = 8;
@@ -62,9 +62,10 @@ export const suggest = async (
     distinct(values)
       .slice(0, MOST)
       .map((value) => ({ value, name: nameOf(kind, value, typed) }));
-  const literal = await find([typed, ...otherNamesOf(typed)]);
+  const state = kind === 'place' ? (stateInShort(typed.toLowerCase()) ?? []) : [];
+  const literal = await find([typed, state, ...otherNamesOf(typed)].flat());
   if (literal.length >= MOST) return named(literal);
-  const found = distinct([...literal, ...(await find(kind === 'company' ? [] : meantBy(kind, typed)))]);
+  const found = distinct([...literal, ...(await find(meantBy(kind, typed)))]);
   if (found.length >= FEW) return named(found);
   // A typo: SQL would have to check every word of every job, so only the in-memory search corrects it.
   const spelled = isDevanagari(typed) ? transliterate(typed) : [typed];
@@ -75,8 +76,11 @@ export const suggest = async (
 const nameOf = (kind: SuggestQuery['kind'], value: string, typed: string): string | undefined =>
   inHindi(value, typed) ?? (kind === 'place' && spokenLanguage() === 'hi' ? wholeInHindi(value) : undefined);
 
-const meantBy = (kind: SuggestQuery['kind'], typed: string): string[] =>
-  textsMeantBy(typed, kind === 'place' ? 'places' : 'work');
+/** Names of companies have no table: they are read as they sound. */
+const meantBy = (kind: SuggestQuery['kind'], typed: string): string[] => {
+  const spelled = isDevanagari(typed) && SOURCES[kind].includes('company') ? transliterate(typed) : [];
+  return kind === 'company' ? [...spelled] : [...textsMeantBy(typed, kind === 'place' ? 'places' : 'work'), ...spelled];
+};
 
 const beginningFirst = (values: readonly string[], texts: readonly string[]): string[] => {
   const begins = (value: string): boolean => texts.some((text) => value.toLowerCase().startsWith(text));

@@ -242,7 +242,7 @@ function SearchBar({ search, asked, facets }: Pick<FilteredJobsProps, 'search' |
               </li>
             ))}
           </ul>
-          <SaveSearch search={asked} />
+          <SaveSearch search={{ ...asked, place: search.place, location: search.location }} />
         </div>
       ) : null}
       {sheet ? <JobFiltersSheet allOpen facets={facets} action={PATH} onClose={() => setSheet(false)} /> : null}

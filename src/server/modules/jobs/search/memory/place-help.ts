@@ -25,6 +25,13 @@ interface TypedPlaces {
 
 const typedIn = ({ place, location }: JobFilters): readonly string[] => [...place, ...location];
 
+/** Leaves out a state after the town in it: mumbai maharashtra. */
+const withoutState = (typed: string): string => {
+  const words = typed.split(/\s+/);
+  const at = words.findIndex((_, start) => start > 0 && stateNamed(placeNameInEnglish(words.slice(start).join(' '))));
+  return at < 0 ? typed : words.slice(0, at).join(' ');
+};
+
 /** Returns the places probably meant when the typed ones are misspelt, have another name or are several. */
 export const placesMeant = ({ places, known, filters }: TypedPlaces): readonly MeantPlace[] => {
   const meant = new Map<string, MeantPlace>();
@@ -32,7 +39,11 @@ export const placesMeant = ({ places, known, filters }: TypedPlaces): readonly M
     const named = lowerCase(typed.trim());
     const whole = places.find(known(), stateInShort(named) ?? named);
     const parts = whole ? [] : typed.split(BETWEEN_PLACES);
-    const found = whole ? [whole] : parts.map((part) => places.closest(known(), lowerCase(part.trim())));
+    const found = whole
+      ? [whole]
+      : parts
+          .map((part) => lowerCase(part.trim()))
+          .map((part) => places.closest(known(), part) ?? places.closest(known(), withoutState(part)));
     for (const place of found) {
       if (!place) continue;
       const isState = stateNamed(place.value) !== undefined;
@@ -54,10 +65,14 @@ export const placesFindingMore = (
     isSame: false,
     isState: false,
   };
-  return (each.length > 1 && each.length <= MOST_PLACES ? [all, ...each] : each)
-    .map((place) => ({ ...place, count: count({ place: place.spellings, location: [] }) }))
-    .filter((place) => place.count > total)
-    .slice(0, MOST_PLACES);
+  return (
+    (each.length > 1 && each.length <= MOST_PLACES ? [all, ...each] : each)
+      .map((place) => ({ ...place, count: count({ place: place.spellings, location: [] }) }))
+      .filter((place) => place.count > total)
+      // The offer of a state leads to the state, whose list finds its towns.
+      .map((place) => (place.isState && !place.isSame ? { ...place, spellings: [place.value] } : place))
+      .slice(0, MOST_PLACES)
+  );
 };
 
 /** Whether the typed places are names, and not guesses: in Devanagari, or in Latin letters one that no job has. */

@@ -1,6 +1,6 @@
 import { placeNames } from '#contract/places.ts';
 import { placeNameInEnglish, placesMeantBy } from '#server/modules/hindi/public.ts';
-import { stateNamed } from '../states.ts';
+import { stateInShort, stateNamed } from '../states.ts';
 import { Dictionary } from './dictionary.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 import { type Counted, firstGroups, spelling } from './value-groups.ts';
@@ -25,6 +25,12 @@ const firstFound = (
   spelled: readonly string[],
   find: (one: string) => CountedPlace | undefined,
 ): CountedPlace | undefined => spelled.map(find).find((found) => found !== undefined);
+
+/** `Meerut, UP` is in Uttar Pradesh. */
+const nameOf = (part: string): string => {
+  const state = stateInShort(part.toLowerCase());
+  return (state === undefined ? undefined : stateNamed(state)?.name) ?? placeNameInEnglish(part);
+};
 
 /** The comma-separated parts of each location, and the names they are counted under. */
 export class Places {
@@ -148,7 +154,7 @@ export class Places {
     });
     const names = new Map<number, number>();
     for (const part of parts) {
-      const name = this.nameOfPart[part] ?? this.names.idOf(placeNameInEnglish(this.parts.values[part] ?? ''));
+      const name = this.nameOfPart[part] ?? this.names.idOf(nameOf(this.parts.values[part] ?? ''));
       const group = this.names.groups[name] ?? name;
       this.nameOfPart[part] = name;
       if (!names.has(group)) names.set(group, name);

@@ -499,7 +499,10 @@ describe('help for a search that finds little', () => {
       spellings: expect.arrayContaining(['Jaipur', 'Kota', 'Udaipur', 'Rajasthan', 'जयपुर']),
     };
     for (const q of ['rajasthan', 'राजस्थान में नौकरी', 'hawa guide rajasthan'])
-      expect([q, fresh.help(aQuery({ q }), clock).read]).toEqual([q, [{ filter: 'place', ...rajasthan }]]);
+      expect([q, fresh.help(aQuery({ q }), clock).read]).toEqual([
+        q,
+        [{ filter: 'place', ...rajasthan, spellings: ['Rajasthan'] }],
+      ]);
     for (const location of ['RAJASTHAN', 'राजस्थान'])
       expect(fresh.help(aQuery({ location }), clock).meantPlaces).toEqual([
         { ...rajasthan, isSame: true, isState: true },
@@ -508,6 +511,22 @@ describe('help for a search that finds little', () => {
     expect(fresh.help(aQuery({ place: 'Tripura' }), clock).meantPlaces).toEqual([]);
     expect(await suggest({ ...database, now: () => clock.now }, { kind: 'place', q: 'rajas' })).toEqual([
       { value: 'Rajasthan', name: undefined },
+    ]);
+  });
+
+  test('the letters of a state are that state, in capitals among words and as a place of a job', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const location of ['Satna, MP', 'Rewa'])
+      await aJob(database.db, { recruiterId, title: 'Kite Maker', location, deadlineEnd: '2027-01-31' });
+    const fresh = await openJobSearch(database.db);
+    const mp = { filter: 'place', value: 'Madhya Pradesh', count: 2, spellings: ['Madhya Pradesh'] };
+    expect(fresh.help(aQuery({ q: 'zzz MP' }), clock).read).toEqual([mp]);
+    expect(fresh.help(aQuery({ place: 'MP' }), clock).meantPlaces).toMatchObject([
+      { value: 'Madhya Pradesh', count: 2, isState: true },
+    ]);
+    expect(fresh.help(aQuery({ place: 'kite maker' }), clock).meantPlaces).toEqual([]);
+    expect(fresh.help(aQuery({ location: 'rewa madhya pradesh' }), clock).meantPlaces).toMatchObject([
+      { value: 'Rewa', count: 1, isSame: false },
     ]);
   });
 

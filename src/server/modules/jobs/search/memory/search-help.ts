@@ -13,6 +13,7 @@ import {
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';
+import { stateInShort, stateNamed } from '../states.ts';
 import type { Dictionary } from './dictionary.ts';
 import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
@@ -99,7 +100,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         count: meantWords.count,
       },
     }),
-    read: offered,
+    read: offered.map(withoutTowns),
     ...(together && together.count > total && { together }),
     shorter: fewerWords(),
     ...elsewhere,
@@ -153,14 +154,14 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     const texts = [...filters.q, ...filters.what].map((text) => withoutJobWords(text.trim().split(/\s+/)));
     if (texts.some(({ length }) => length === 0 || length > LONGEST)) return [];
     const [read, ...same] = texts
-      .map((text) => lowerCase(text.join(' ')))
-      .map((run) => filterSaidBy(run) ?? named(run));
+      .map((text) => text.join(' '))
+      .map((run) => filterSaidBy(lowerCase(run)) ?? named(stateOr(run)));
     if (!read || same.some((other) => other?.value !== read.value)) return [];
     const isChosen =
       read.filter === 'place' ? filters.place.length + filters.location.length > 0 : filters.workMode.length > 0;
     if (isChosen || (read.filter !== 'place' && read.filter !== 'workMode')) return [];
     const found = count({ ...searching(undefined), ...asFilters([read]) });
-    return found > 0 ? [{ ...read, count: found }] : [];
+    return found > 0 ? [withoutTowns({ ...read, count: found })] : [];
   }
 
   /** Longest runs of words first: "machine learning" is one skill. */
@@ -170,8 +171,8 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     for (let at = 0; at < all.length; ) {
       let taken = 0;
       for (let length = Math.min(LONGEST_SAID, all.length - at); length > 0 && taken === 0; length--) {
-        const run = lowerCase(all.slice(at, at + length).join(' '));
-        const found = filterSaidBy(run) ?? (length > LONGEST ? undefined : named(run));
+        const typed = all.slice(at, at + length).join(' ');
+        const found = filterSaidBy(lowerCase(typed)) ?? (length > LONGEST ? undefined : named(stateOr(typed)));
         if (!found || !isWanted(found)) continue;
         if (found.filter === 'employmentType' && filters.employmentType.length > 0) {
           // A chosen kind is not changed; the internships page allows no other.
@@ -250,6 +251,16 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .map((value) => ({ value, count: count({ experience: value ? [value] : [] }) }))
       .filter((offer) => offer.count > total);
   }
+};
+
+/** A list of a state finds its towns anew each time: its offer leads to the state. */
+const withoutTowns = (offer: SearchHelp['read'][number]): SearchHelp['read'][number] =>
+  offer.filter === 'place' && stateNamed(offer.value) ? { ...offer, spellings: [offer.value] } : offer;
+
+/** In lower case; capital letters that stand for a state are its name: nurse UP, but not start up. */
+const stateOr = (typed: string): string => {
+  const lowered = lowerCase(typed);
+  return (typed === lowered ? undefined : stateInShort(lowered)) ?? lowered;
 };
 
 /** The years in `2-5` and `10+`. */

@@ -43,7 +43,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups }, minify: false, entryFileNames: SCRIPT_NAMES, chunkFileNames: SCRIPT_NAMES },
+          output: {
+            codeSplitting: { groups },
+            minify: false,
+            entryFileNames: SCRIPT_NAMES,
+            chunkFileNames: SCRIPT_NAMES,
+          },
         },
       },
     },

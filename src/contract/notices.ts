@@ -34,8 +34,8 @@ export const Notice = z.object({
       searchName: z.string(),
       words: z.string(),
       reported: z.enum(REPORTABLES),
-      /** `deleted`: reports of a job were dismissed because it was deleted. */
-      decision: z.enum([...REPORT_DECISIONS, 'deleted']),
+      /** `deleted`: reports of a job were dismissed because it was deleted; `closed`: a job was unfrozen that its recruiter had closed. */
+      decision: z.enum([...REPORT_DECISIONS, 'deleted', 'closed']),
       offer: z.enum(['accepted', 'open', 'none']),
       jobWas: Facts,
       jobNow: Facts,

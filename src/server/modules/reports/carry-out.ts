@@ -1,4 +1,4 @@
-import type { FraudSign, ReportDecision, ReportReason } from '#contract/vocabularies.ts';
+import type { FraudSign, JobStatus, ReportDecision, ReportReason } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -27,7 +27,8 @@ const reasonFrom = (texts: Readonly<Partial<Record<Evidence[number] | 'other', s
 
 /**
  * Does to the job, or to the company's page, what was decided, and notifies its recruiter.
- * @returns the reason that the recruiter reads, in their language if the portal words it
+ * @returns the reason that the recruiter reads, in their language if the portal words it, and the status of an unfrozen
+ *   job
  */
 export const carryOut = async (
   deps: Pick<Deps, 'queue' | 'settings'>,
@@ -35,7 +36,7 @@ export const carryOut = async (
   caller: AdminCaller,
   whole: ReportCase,
   { decision, written, evidence, at }: Decided,
-): Promise<string> => {
+): Promise<{ reason: string; status?: JobStatus | undefined }> => {
   const takesAway = decision === 'freeze' || decision === 'unverify';
   const texts = () => (whole.about === 'job' ? takenDownReasonTexts : companyReasonTexts);
   const fromEvidence = written === '' && takesAway ? () => reasonFrom(texts(), evidence) : undefined;
@@ -44,12 +45,12 @@ export const carryOut = async (
   if (whole.about === 'job') {
     const id = whole.job._id;
     if (decision === 'freeze') await freezeJob(deps, tx, caller, { id, reason, wording, at });
-    if (decision === 'unfreeze') await unfreezeJob(deps, tx, caller, { id, reason, at });
+    if (decision === 'unfreeze') return { reason, status: await unfreezeJob(deps, tx, caller, { id, reason, at }) };
   } else {
     const id = whole.company._id;
     if (decision === 'freeze') await hidePage(deps, tx, { id, reason, wording, at });
     if (decision === 'unfreeze') await showPage(deps, tx, { id, at });
     if (decision === 'unverify') await endVerification(deps, tx, caller, { id, note: reason, wording, at });
   }
-  return reason;
+  return { reason };
 };

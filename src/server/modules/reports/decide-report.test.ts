@@ -327,17 +327,26 @@ describe('unfreezing', () => {
   it.each(['Active', 'Closed', 'Not Active'] as const)(
     'gives back %s, and tells everybody concerned',
     async (status) => {
-      await report({ email: 'ravi@example.in' });
+      const reporter = await aCandidate(database.db);
+      const body = { reason: 'asks_for_money', email: 'ravi@example.in' };
+      await desk.call('reportJob', { params: { id: job.id }, body }, reporter);
       await database.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
       await decide({ decision: 'freeze' });
       await desk.mails();
       const ifMatch = await versionNow();
-      const { body } = await decide({ decision: 'unfreeze', answer: 'They have mended the posting.' }, { ifMatch });
-      expect(body).toMatchObject({ state: 'unfrozen', version: 2_000_004, job: { jobStatus: status } });
+      const decided = await decide({ decision: 'unfreeze', answer: 'They have mended the posting.' }, { ifMatch });
+      expect(decided.body).toMatchObject({ state: 'unfrozen', version: 2_000_004, job: { jobStatus: status } });
       expect(await statusOf()).toEqual({ status, reason: null, before: null });
       const mails = await desk.mails();
       expect(mails.map(({ to }) => to).sort()).toEqual(['ravi@example.in', recruiter.email].sort());
       expect(mails.find(({ to }) => to === 'ravi@example.in')?.text).toContain('They have mended the posting.');
+      // A job that its recruiter had closed does not come back online.
+      const isClosed = status === 'Closed';
+      const told = mails.find(({ to }) => to === 'ravi@example.in')?.text;
+      expect(told?.includes('back online')).toBe(!isClosed);
+      expect(told?.includes('The job is no longer blocked. It is closed.')).toBe(isClosed);
+      const { items } = (await desk.call('listNotices', { query: { group: 'reports' } }, reporter)).body;
+      expect(items[0]?.says.decision).toBe(isClosed ? 'closed' : 'unfreeze');
       expect(mails.find(({ to }) => to === recruiter.email)?.text).toContain(`Its status is now: ${status}.`);
       // Repeating the same decision changes nothing.
       expect((await decide({ decision: 'unfreeze' })).body.version).toBe(2_000_004);

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { ReportDecisionForm, Reported } from '#contract/reports.ts';
-import type { ReportDecision } from '#contract/vocabularies.ts';
+import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -128,19 +128,25 @@ const codeOf = (whole: ReportCase): string =>
 const languageOf = ({ reporterLanguage, language }: ReportRow): Language | undefined =>
   reporterLanguage ?? language ?? undefined;
 
-/** What someone who reported reads: dismissing says nothing about a job that was deleted. */
-const toldDecision = (whole: ReportCase, decision: ReportDecision): ReportDecision | 'deleted' =>
-  decision === 'dismiss' && whole.about === 'job' && whole.deleted ? 'deleted' : decision;
+type Told = ReportDecision | 'deleted' | 'closed';
+
+/**
+ * What someone who reported reads: dismissing says nothing about a job that was deleted, and unfreezing opens none that
+ * its recruiter had closed. `status`: that of the job after unfreezing.
+ */
+const toldDecision = (whole: ReportCase, decision: ReportDecision, status: JobStatus | undefined): Told => {
+  if (decision === 'unfreeze' && status === 'Closed') return 'closed';
+  return decision === 'dismiss' && whole.about === 'job' && whole.deleted ? 'deleted' : decision;
+};
 
 /** To someone who reported: the decision, with the administrator's text if any. */
 const answerMail = (
   whole: ReportCase,
-  answer: { to: string; language?: Language; decision: ReportDecision; answer: Wording },
+  { told, ...answer }: { to: string; language?: Language; decision: ReportDecision; told: Told; answer: Wording },
 ) => {
   if (whole.about === 'company') return mailOf('companyReportDecided', { ...answer, companyName: whole.company.name });
   const { title: jobTitle, companyName } = whole.job;
-  const decision = toldDecision(whole, answer.decision);
-  return mailOf('reportDecided', { ...answer, decision, jobTitle, companyName });
+  return mailOf('reportDecided', { ...answer, decision: told, jobTitle, companyName });
 };
 
 const NOTICE_TO = { candidate: 'report_decided', recruiter: 'recruiters_report_decided' } as const;
@@ -149,7 +155,7 @@ const NOTICE_TO = { candidate: 'report_decided', recruiter: 'recruiters_report_d
 const answerNotice = (
   whole: ReportCase,
   { reporterId, reporterKind, reporterLanguage, messageBy, applicationId }: ReportRow,
-  { decision, answer, at }: { decision: ReportDecision; answer: Wording; at: Date },
+  { told, answer, at }: { told: Told; answer: Wording; at: Date },
 ): NewNotice | undefined => {
   if (!reporterId || (reporterKind !== 'candidate' && reporterKind !== 'recruiter')) return undefined;
   const reported = messageBy ? 'message' : whole.about;
@@ -160,7 +166,7 @@ const answerNotice = (
     says: {
       jobTitle: whole.about === 'job' ? whole.job.title : '',
       companyName: whole.about === 'job' ? whole.job.companyName : whole.company.name,
-      ...{ reported, decision: toldDecision(whole, decision) },
+      ...{ reported, decision: told },
       words: speaking(reporterLanguage ?? spokenLanguage(), () => wordsOf(answer)),
     },
     ...(whole.about === 'job' ? { jobId: subject._id } : { aboutId: subject._id }),
@@ -194,7 +200,9 @@ const decide = async (
     typed: form.reason,
     alone: before.recruiter === undefined,
   });
-  const reason = await carryOut(deps, tx, caller, before, { decision, written, evidence: evidenceOf(before), at });
+  const done = await carryOut(deps, tx, caller, before, { decision, written, evidence: evidenceOf(before), at });
+  const { reason } = done;
+  const told = toldDecision(before, decision, done.status);
   await insertDecision(tx, subject, {
     ...{ decision, reason, answer: wordsOf(answer) },
     ...{ decidedBy: caller.accountId, createdAt: at },
@@ -219,9 +227,13 @@ const decide = async (
     answered.toReversed().flatMap((report) => (report.email ? [[report.email, languageOf(report)] as const] : [])),
   );
   for (const [to, language] of readers)
-    await deps.queue.send(tx, 'mail', answerMail(before, { to, ...(language && { language }), decision, answer }));
+    await deps.queue.send(
+      tx,
+      'mail',
+      answerMail(before, { to, ...(language && { language }), decision, told, answer }),
+    );
   await tell(
     tx,
-    answered.flatMap((report) => answerNotice(before, report, { decision, answer, at }) ?? []),
+    answered.flatMap((report) => answerNotice(before, report, { told, answer, at }) ?? []),
   );
 };

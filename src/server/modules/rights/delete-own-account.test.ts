@@ -156,8 +156,8 @@ describe('a candidate who leaves', () => {
       { _id: applicationId, fullName: 'Deleted account', status: 'accepted', experience: null },
     ]);
     const { body: csv } = await call('exportApplications', { query: {} }, recruiter, metaFrom());
-    // Two dates, then the empty experience.
-    expect(String(csv)).toMatch(/,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,,/);
+    // The status and how it ended, two dates, then the empty experience.
+    expect(String(csv)).toMatch(/,Accepted,Account deleted,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,,/);
     expect(JSON.stringify(body)).not.toMatch(/Asha|9876543210|Please take me/);
     const timeline = (await call('applicationTimeline', { params: { id: applicationId } }, recruiter, metaFrom())).body;
     expect(timeline.length).toBeGreaterThan(2);

@@ -5,6 +5,7 @@ export const cellTexts = {
   yes: 'Yes',
   no: 'No',
   portal: 'Avsar (automatic)',
+  left: 'Account deleted',
 };
 
 export const applicationColumnTexts = {

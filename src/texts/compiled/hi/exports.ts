@@ -5,6 +5,7 @@ export const cellTexts = {
   yes: 'हाँ',
   no: 'नहीं',
   portal: 'Avsar (अपने आप)',
+  left: 'अकाउंट मिटाया',
 };
 
 export const applicationColumnTexts = {

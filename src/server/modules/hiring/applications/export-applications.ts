@@ -14,6 +14,12 @@ import { listApplications } from './list-applications.ts';
 
 const dayOf = (instant: string): string => dayInIndia(new Date(instant));
 
+/** The outcome of a row; an open application ends when the candidate's account is deleted. */
+const outcomeText = ({ candidateId, status, outcome }: Application): string => {
+  if (candidateId === undefined && status !== 'rejected' && status !== 'withdrawn') return cellTexts.left;
+  return outcome === 'none' ? '' : statusTexts[outcome];
+};
+
 const columnsInLanguage = (): readonly Column<Application>[] => [
   [headings.name, (row) => row.fullName],
   [headings.email, (row) => row.email],
@@ -22,7 +28,7 @@ const columnsInLanguage = (): readonly Column<Application>[] => [
   [headings.jobTitle, (row) => row.jobTitle],
   [headings.company, (row) => row.companyName],
   [headings.status, (row) => statusTexts[row.status]],
-  [headings.outcome, (row) => (row.outcome === 'none' ? '' : statusTexts[row.outcome])],
+  [headings.outcome, outcomeText],
   [headings.stateSince, (row) => dayOf(row.stateAt)],
   [headings.appliedOn, (row) => dayOf(row.appliedAt)],
   [headings.experience, (row) => row.experience],

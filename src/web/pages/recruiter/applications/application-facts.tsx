@@ -1,11 +1,13 @@
+import UserX from 'lucide-react/icons/user-x';
 import { DUE_SOON_DAYS, daysUntil } from '#contract/answer-promise.ts';
 import { isInterviewOver } from '#contract/interview-rules.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
-import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
 import { toolTexts } from '#texts/recruiter-bulk.ts';
 import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { Badge } from '#web/components/badge.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { StatusBadge, StatusSelect } from '#web/components/status-badge.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
@@ -13,7 +15,12 @@ import { FitLine } from '#web/features/matching/fit-line.tsx';
 import { dateTimeText, lpa, shortDayText } from '#web/lib/formats.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { hasLostCandidate, inInterview, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
+import {
+  endedByLeaving,
+  hasLostCandidate,
+  inInterview,
+  maySetStatus,
+} from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 
 /** Expected pay in short: per month for an internship. Empty if not given. */
@@ -86,7 +93,9 @@ interface ApplicationStateProps {
 export function ApplicationState({ application, actions, now }: ApplicationStateProps) {
   return (
     <>
-      {hasLostCandidate(application) ? (
+      {endedByLeaving(application) ? (
+        <Badge icon={UserX}>{stageTexts.left}</Badge>
+      ) : hasLostCandidate(application) ? (
         <StatusBadge status={shownState(application)} />
       ) : (
         <StatusSelect

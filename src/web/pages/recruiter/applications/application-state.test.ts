@@ -55,7 +55,9 @@ describe('the panel of an application', () => {
   it('says what remains once the account of the candidate is deleted, and offers no rating and no answer', () => {
     const html = panel(applied);
     expect(html.match(/account has been deleted/g)).toHaveLength(1);
-    expect(html).toMatch(/Pending.*20 Nov/);
+    expect(html).toMatch(/Account deleted.*20 Nov/);
+    expect(html).not.toContain('Pending');
+    expect(panel({ ...applied, status: 'rejected' })).toMatch(/Rejected.*20 Nov/);
     expect(html).not.toMatch(/Not Mentioned|No Resume|Answers|type="radio"|<select/);
     expect(panel(applied, '/?part=resume')).not.toContain('No Resume');
   });

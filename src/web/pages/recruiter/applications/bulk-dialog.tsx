@@ -47,6 +47,13 @@ interface Refused {
 const usualMessage = (status: BulkStatus): string =>
   decidedMailTexts[status].text({ job: '{job}', company: '{company}' });
 
+/** A draft per selection: what was written for some people is never sent to others. */
+const draftOf = (status: BulkStatus, applications: readonly Application[]): string =>
+  `answer:${status}:${applications
+    .map(({ _id }) => _id)
+    .sort()
+    .join(',')}`;
+
 /**
  * One answer to many: who cannot receive it and why, its reason, its email with a preview, and afterwards who could not
  * be answered because someone else acted first.
@@ -58,7 +65,8 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
   const openOffers = status === 'rejected' ? can.filter(hasOpenOffer).length : 0;
   const usual = usualMessage(status);
   const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: usual } });
-  const draft = useDraft(form, `answer:${status}`, {
+  const draftName = draftOf(status, chosen);
+  const draft = useDraft(form, draftName, {
     base: { usual },
     // The standard email is not kept as a draft: it differs by language, and each candidate reads it in theirs.
     mend: (kept, base) =>
@@ -91,7 +99,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
       }
       // The report already says this, except that it can be undone.
       if (isWhole || undoUntil) {
-        const restore = takeBack(`answer:${status}`, { reason, message }, { usual });
+        const restore = takeBack(draftName, { reason, message }, { usual });
         const afterUndo = () => {
           restore();
           onSelect(chosen.map((one) => one._id));
@@ -114,9 +122,6 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
           <Button onClick={onClose}>{texts.close}</Button>
         ) : (
           <>
-            <Button disabled={busy} onClick={onClose}>
-              {componentTexts.cancel}
-            </Button>
             <Button
               type="submit"
               form={formId}
@@ -125,6 +130,9 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
               busyLabel={texts.busy}
             >
               {texts.confirm[status]}
+            </Button>
+            <Button variant="plain" disabled={busy} onClick={onClose}>
+              {componentTexts.cancel}
             </Button>
           </>
         )

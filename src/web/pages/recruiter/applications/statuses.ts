@@ -12,6 +12,10 @@ export const inInterview = (status: ApplicationStatus): boolean =>
 export const hasLostCandidate = ({ candidateId }: Pick<Application, 'candidateId'>): boolean =>
   candidateId === undefined;
 
+/** Whether it ended because the candidate's account was deleted: the stage `left`, as the server counts it. */
+export const endedByLeaving = (application: Pick<Application, 'candidateId' | 'status'>): boolean =>
+  hasLostCandidate(application) && application.status !== 'rejected' && application.status !== 'withdrawn';
+
 /** Whether the candidate has an offer that they can still answer. */
 export const hasOpenOffer = ({ outcome }: Pick<Application, 'outcome'>): boolean => outcome === 'offered';
 

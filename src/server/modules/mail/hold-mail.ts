@@ -80,14 +80,11 @@ async function sendAsOne(
   if (!first || !names) return;
   const mails = held.map(({ mail }) => mail);
   const { email: to, companyName } = names;
-  const together = mailOf('held', {
-    to,
-    answersTo: pair.senderId,
-    publicUrl: settings.publicUrl,
-    companyName,
-    mails,
-  });
-  await queue.send(tx, 'mail', { ...(mails.length > 1 ? together : first.mail), hasTurn: true });
+  const mail =
+    mails.length > 1
+      ? mailOf('held', { to, answersTo: pair.senderId, publicUrl: settings.publicUrl, companyName, mails })
+      : first.mail;
+  await queue.send(tx, 'mail', { ...mail, hasTurn: true });
   await dropHeldMails(
     tx,
     held.map(({ id }) => id),

@@ -172,10 +172,12 @@ describe('a low-data page', () => {
   it('tells the script how pay is written in the language of the page', async () => {
     const page = (changes?: Partial<Job>) =>
       answered(apply.loader, '/lite/apply/JOB7', [aJob(changes)], { id: 'JOB7' });
-    expect((await page()).html).toContain('data-pay-text="₹% LPA"');
-    expect((await speaking('hi', page)).html).toContain('data-pay-text="₹% लाख"');
+    const { html } = await page();
+    expect(html).toContain('data-year="₹% LPA"');
+    expect(html).toContain('data-month="₹% a month"');
+    expect((await speaking('hi', page)).html).toContain('data-year="₹% लाख"');
     expect((await speaking('hi', () => page({ employmentType: 'Internship' }))).html).toContain(
-      'data-pay-text="₹% महीना"',
+      'data-month="₹% महीना"',
     );
   });
 

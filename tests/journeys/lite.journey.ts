@@ -166,7 +166,10 @@ test('an application that was not sent is found again, and a refusal is shown at
   expect(await refusal('phone')).toBe('Enter a phone number of 10 digits, with or without +91.');
   expect(await refusal('expectedSalary')).toBe('Enter pay like 8 LPA, 12.5 lakh or ₹15,000/month.');
   await expect(page.locator('[data-say=waiting]')).toBeHidden();
+  await field('expectedSalary').fill('15000');
+  await expect(page.locator('output')).toHaveText('₹15,000 a month (₹1.8 LPA)');
   await field('expectedSalary').fill('4 LPA');
+  await expect(page.locator('output')).toHaveText('₹4 LPA');
   await field('experience').fill('2.5');
   await field('phone').fill('98765 43210');
   await page.getByRole('button', { name: 'Submit application' }).click();

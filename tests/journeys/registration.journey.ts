@@ -198,12 +198,12 @@ test('the candidate form shows errors at their fields and keeps everything', asy
   await submitButton(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'problems to continue' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Confirm password: Passwords do not match' })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'You must be 18 or older to register.' })).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
     /Enter a phone number of 10 digits, with or without \+91\./,
   );
-  await summary.getByRole('link', { name: 'Passwords do not match' }).click();
+  await summary.getByRole('link', { name: 'Confirm password: Passwords do not match' }).click();
   await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
   await expect(page.getByText('resume.pdf')).toBeVisible();

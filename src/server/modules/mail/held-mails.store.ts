@@ -20,13 +20,19 @@ export const hold = async (tx: Transaction, pair: Pair, mail: QueuedMail): Promi
   await tx.insert(heldMails).values({ ...pair, mail });
 };
 
-/** Held emails, oldest first. */
-export const findHeldMails = (executor: Executor, pair: Pair) =>
-  executor
-    .select({ id: heldMails.id, mail: heldMails.mail })
+/** Locks held emails of a recruiter, so that each is sent once; to all or one of their recipients, oldest first. */
+export const lockHeldMails = (tx: Transaction, of: Pick<Pair, 'senderId'> & Partial<Pair>) =>
+  tx
+    .select({ id: heldMails.id, recipientId: heldMails.recipientId, mail: heldMails.mail })
     .from(heldMails)
-    .where(isOf(pair))
-    .orderBy(asc(heldMails.createdAt), asc(heldMails.id));
+    .where(
+      and(
+        eq(heldMails.senderId, of.senderId),
+        of.recipientId === undefined ? undefined : eq(heldMails.recipientId, of.recipientId),
+      ),
+    )
+    .orderBy(asc(heldMails.createdAt), asc(heldMails.id))
+    .for('update');
 
 export const countHeldMails = (executor: Executor): Promise<number> => executor.$count(heldMails);
 

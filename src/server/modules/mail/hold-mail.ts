@@ -1,13 +1,13 @@
-import type { Executor } from '#server/database/client.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   dropHeldMails,
   findAccountId,
-  findHeldMails,
   findNames,
   hasHeld,
   hold,
+  lockHeldMails,
   type Pair,
 } from './held-mails.store.ts';
 import { mailOf } from './mail-of.ts';
@@ -68,35 +68,52 @@ export const mailsWaitUntil = (
     { paces: PACES, at },
   );
 
-/**
- * Queue handler: sends the held emails from one recruiter to one person; several are combined with the newest calendar
- * event.
- */
-export async function sendHeldMails(
-  { db, queue, now, settings }: Pick<Deps, 'db' | 'queue' | 'now' | 'settings'>,
+/** Queues held emails from one recruiter to one person; several are combined with the newest calendar event. */
+async function sendAsOne(
+  { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
+  tx: Transaction,
   pair: Pair,
+  held: readonly { id: string; mail: Mail }[],
 ): Promise<void> {
+  const names = await findNames(tx, pair);
+  const [first] = held;
+  if (!first || !names) return;
+  const mails = held.map(({ mail }) => mail);
+  const { email: to, companyName } = names;
+  const mail =
+    mails.length > 1
+      ? mailOf('held', { to, answersTo: pair.senderId, publicUrl: settings.publicUrl, companyName, mails })
+      : first.mail;
+  await queue.send(tx, 'mail', { ...mail, hasTurn: true });
+  await dropHeldMails(
+    tx,
+    held.map(({ id }) => id),
+  );
+}
+
+/** Queue handler: sends the held emails from one recruiter to one person. */
+export async function sendHeldMails(deps: Pick<Deps, 'db' | 'queue' | 'now' | 'settings'>, pair: Pair): Promise<void> {
+  const { db, queue, now } = deps;
   await db.transaction(async (tx) => {
     await lockTurns(tx, turnOf(pair));
-    const waiting = await findHeldMails(tx, pair);
-    const names = await findNames(tx, pair);
-    const [first] = waiting;
-    if (!first || !names) return;
+    const waiting = await lockHeldMails(tx, pair);
+    if (waiting.length === 0) return;
     const freeAt = await takeTurn(tx, turnOf(pair), { paces: PACES, at: now() });
     if (freeAt) return queue.send(tx, 'send-held-mails', pair, { after: freeAt });
-    const mails = waiting.map(({ mail }) => mail);
-    const { email: to, companyName } = names;
-    const together = mailOf('held', {
-      to,
-      answersTo: pair.senderId,
-      publicUrl: settings.publicUrl,
-      companyName,
-      mails,
-    });
-    await queue.send(tx, 'mail', { ...(mails.length > 1 ? together : first.mail), hasTurn: true });
-    await dropHeldMails(
-      tx,
-      waiting.map(({ id }) => id),
-    );
+    await sendAsOne(deps, tx, pair, waiting);
   });
+}
+
+/**
+ * Sends what a recruiter who deletes their account still has held, in one email to each person: it would be gone with
+ * the account. The recruiter writes no more, so it waits for no turn.
+ */
+export async function releaseHeldMails(
+  deps: Pick<Deps, 'queue' | 'settings'>,
+  tx: Transaction,
+  senderId: string,
+): Promise<void> {
+  const held = await lockHeldMails(tx, { senderId });
+  for (const [recipientId, mails] of Map.groupBy(held, (one) => one.recipientId))
+    await sendAsOne(deps, tx, { senderId, recipientId }, mails);
 }

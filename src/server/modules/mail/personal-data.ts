@@ -1,8 +1,13 @@
+import { isRecruiter } from '#server/caller.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { releaseHeldMails } from './hold-mail.ts';
 import { forgetFailures } from './own-data.store.ts';
 
-/** Held emails are deleted with the account's row. */
+/** Emails held for the person are deleted with the account's row; those a recruiter has written are sent before. */
 export const mailData: PersonalData = {
   exportData: async () => ({}),
-  forget: (_deps, tx, { accountId }) => forgetFailures(tx, accountId),
+  async forget(deps, tx, person) {
+    if (isRecruiter(person)) await releaseHeldMails(deps, tx, person.accountId);
+    await forgetFailures(tx, person.accountId);
+  },
 };

@@ -17,6 +17,7 @@ import {
 import { createEndpoint } from '#server/endpoint.ts';
 import { findCaller, findEndReasons } from '#server/modules/accounts/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
+import { prepareMail } from '#server/modules/mail/public.ts';
 import { inDays } from '#tests/support/days.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
@@ -323,6 +324,31 @@ describe('a recruiter who leaves', () => {
     const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());
     expect(body).toMatchObject([{ _id: applicationId, status: 'accepted' }]);
     expect(JSON.stringify(body)).not.toContain(recruiter.email);
+  });
+
+  it('still sends what waited for the hour of a candidate, such as that an interview does not take place', async () => {
+    deps.mails.length = 0;
+    await call(
+      'setInterviewResult',
+      { params: { applicationId }, body: { status: 'Rejected' } },
+      recruiter,
+      metaFrom(),
+    );
+    const [rejected] = deps.mails.filter(({ to }) => to === candidate.email);
+    if (!rejected) throw new Error('no mail');
+    const goesOut = async () => (await prepareMail(deps, rejected)) !== undefined;
+    const sent = [await goesOut(), await goesOut(), await goesOut(), await goesOut()];
+    expect(sent).toEqual([true, true, true, false]);
+    deps.mails.length = 0;
+    await leave(recruiter);
+    const [mail, ...others] = deps.mails.filter(({ to }) => to === candidate.email);
+    expect(mail?.text).toContain('does not take place.');
+    expect(mail?.calendar).toMatchObject({ method: 'CANCEL' });
+    expect(others.filter(({ text }) => text === mail?.text)).toEqual([]);
+    expect(mail && (await prepareMail(deps, mail))).toMatchObject({
+      to: candidate.email,
+      calendar: { method: 'CANCEL' },
+    });
   });
 
   it('tells a candidate of all their applications in one email, and takes each interview out of their calendar', async () => {

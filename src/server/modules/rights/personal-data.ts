@@ -16,7 +16,8 @@ import type { PersonalData } from '#server/personal-data.ts';
 
 /**
  * Every module with personal data, in the order of deletion: the person and the jobs are locked before the
- * applications, as everywhere, and the account's row goes last.
+ * applications, as everywhere, what a recruiter wrote last is sent before the email that they have left, and the
+ * account's row goes last.
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   candidateData,
@@ -24,10 +25,10 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   companyData,
   jobData,
   matchingData,
+  mailData,
   hiringData,
   conversationData,
   reportData,
-  mailData,
   noticeData,
   enquiryData,
   auditData,

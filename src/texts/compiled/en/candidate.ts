@@ -124,6 +124,7 @@ export const eventTexts = {
   interview_cancelled: 'The interview was cancelled',
   interview_answered: 'You answered the interview invitation',
   interview_result: 'The interview result is in',
+  interview_called_off: 'The interview does not take place',
   offer_made: 'You got a job offer',
   offer_answered: 'You answered the offer',
   offer_withdrawn: 'The offer was withdrawn',

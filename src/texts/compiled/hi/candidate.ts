@@ -124,6 +124,7 @@ export const eventTexts = {
   interview_cancelled: 'इंटरव्यू रद्द हुआ',
   interview_answered: 'आपने इंटरव्यू के न्योते का जवाब दिया',
   interview_result: 'इंटरव्यू का नतीजा आया',
+  interview_called_off: 'इंटरव्यू नहीं होगा',
   offer_made: 'आपको नौकरी का ऑफ़र मिला',
   offer_answered: 'आपने ऑफ़र का जवाब दिया',
   offer_withdrawn: 'ऑफ़र वापस लिया गया',

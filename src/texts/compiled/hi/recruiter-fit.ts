@@ -59,7 +59,7 @@ export const postingFitTexts = {
   oneMissing: ({ count }: { count: number }) => plural(count, { other: `करीब ${number(count)} में सिर्फ़ एक की कमी है।` }),
   fewOneMissing: '5 से कम में सिर्फ़ एक की कमी है।',
   musts: ({ every, lacking }: { every: Value; lacking: Value }) => `${every}, ${lacking}`,
-  rare: ({ skills }: { skills: Value }) => `${skills} बहुत कम उम्मीदवारों की सूची में है।`,
+  rare: ({ skills }: { skills: Value }) => `बहुत कम उम्मीदवार अपनी स्किल में ${skills} लिखते हैं।`,
   makeNice: ({ skill }: { skill: Value }) => `${skill} को ज़रूरी न रखें`,
   beside: 'इन स्किल वाली नौकरियों में अक्सर ये भी माँगी जाती हैं:',
   add: ({ skill }: { skill: Value }) => `${skill} जोड़ें`,

@@ -178,9 +178,15 @@ function ApplicationForm({ job }: { job: Job }) {
   const monthly = payPeriod(job.employmentType) === 'month';
   const [label, hint] = monthly ? [applyTexts.stipend, texts.stipendHint] : [applyTexts.salary, texts.salaryHint];
   const problems = payProblemTexts(monthly ? 'month' : 'year');
-  const payText = monthly ? formatTexts.perMonth({ rupees: '₹%' }) : formatTexts.perYear({ lakhs: '%' });
   return (
-    <form method="post" data-application data-pay={monthly ? 'month' : 'year'} data-pay-text={payText} hidden>
+    <form
+      method="post"
+      data-application
+      data-pay={monthly ? 'month' : 'year'}
+      data-month={formatTexts.perMonth({ rupees: '₹%' })}
+      data-year={formatTexts.perYear({ lakhs: '%' })}
+      hidden
+    >
       <p className="muted">
         <span data-who>{texts.signedIn}</span>{' '}
         <button type="button" className="plain" data-sign-out>

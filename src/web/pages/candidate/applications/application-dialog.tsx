@@ -2,8 +2,8 @@ import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
-import { applicationEventTexts, eventTexts, interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
-import { componentTexts, statusTexts } from '#texts/components.ts';
+import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
+import { componentTexts } from '#texts/components.ts';
 import { appliedForTexts } from '#texts/job-changes.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -31,28 +31,12 @@ import {
   sentFacts,
   type Timeline,
 } from '#web/pages/candidate/applications/application.ts';
-import { closedText, nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { historyOf } from '#web/pages/candidate/applications/application-history.ts';
+import { nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
-
-const isStatus = (value: string): value is keyof typeof statusTexts => value in statusTexts;
-
-const lineOf = ({ event, to }: Timeline[number]): string =>
-  to && isStatus(to) && (event === 'status_changed' || event === 'interview_result' || event === 'offer_answered')
-    ? applicationEventTexts.to({ event: eventTexts[event], to: statusTexts[to] })
-    : eventTexts[event];
-
-/** What happened to the application, and while it is open that its job has closed; newest first. */
-const historyOf = (timeline: Timeline, application: Application) => {
-  const { status, jobClosedAt } = application;
-  const lines = timeline.map((entry) => ({ ...entry, line: lineOf(entry) }));
-  const isOver = status === 'rejected' || status === 'withdrawn';
-  if (!jobClosedAt || isOver) return lines.toReversed();
-  const closed = { event: 'job_closed', at: jobClosedAt, detail: undefined, line: closedText(application) };
-  return [...lines, closed].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at)).toReversed();
-};
 
 /** The application's history as a timeline. */
 function ApplicationTimeline({ history, now }: { history: ReturnType<typeof historyOf>; now: string }) {

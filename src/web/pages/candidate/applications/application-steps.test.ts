@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
 import { type Application, badgeOf, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
+import { historyOf } from '#web/pages/candidate/applications/application-history.ts';
 import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
@@ -262,4 +263,18 @@ it('nothing can be withdrawn from a recruiter who has left', () => {
   expect(mayWithdraw({ ...open, may })).toBe(true);
   expect(mayWithdraw({ ...open, may, recruiterLeft: true })).toBe(false);
   expect(mayWithdraw({ ...open, may, recruiterLeft: true, outcome: 'hired' })).toBe(false);
+});
+
+it('the history says of an interview that was rejected before it began that it does not take place', () => {
+  const rejectedAt = (at: string): string[] => {
+    const details = { ...interview, status: 'Rejected', updatedAt: at } as const;
+    const rejected = { event: 'interview_result', at, by: 'recruiter', to: 'rejected' } as const;
+    const earlier = { ...rejected, at: '2026-11-16T06:00:00.000Z' };
+    return historyOf([earlier, rejected], application({ status: 'rejected', interviewDetails: details })).map(
+      ({ line }) => line,
+    );
+  };
+  const result = 'The interview result is in: Rejected';
+  expect(rejectedAt('2026-11-23T06:00:00.000Z')).toEqual(['The interview does not take place: Rejected', result]);
+  expect(rejectedAt('2026-11-24T08:00:00.000Z')).toEqual([result, result]);
 });

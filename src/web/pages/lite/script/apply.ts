@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { clearLevel } from '#contract/degree-level.ts';
-import { expectedPayProblem, type PayPeriod, payPeriod, typedPay } from '#contract/pay.ts';
+import { expectedPayProblem, type PayPeriod, payPeriod, readPayRange, typedPay } from '#contract/pay.ts';
 import { withPlainDigits } from '#contract/plain-digits.ts';
 import { LIMITS, normalPhone } from '#contract/rules.ts';
 import { oweSignOut } from '#web/lib/owed-sign-outs.ts';
@@ -68,11 +68,11 @@ export const startApplying = (root: HTMLElement): void => {
   let round = 0;
 
   /** A yearly amount in the format of the form, whose text is in the page's language. */
-  const payText = (amount: number | null | undefined): string =>
+  const payText = (amount: number | null | undefined, by = period): string =>
     amount
-      ? dataOf(form, 'payText').replace(
+      ? dataOf(form, by).replace(
           '%',
-          period === 'month' ? Math.round(amount / 12).toLocaleString('en-IN') : `${amount / 100_000}`,
+          by === 'month' ? Math.round(amount / 12).toLocaleString('en-IN') : `${amount / 100_000}`,
         )
       : '';
 
@@ -139,7 +139,10 @@ export const startApplying = (root: HTMLElement): void => {
     pay = typedPay(salary.value, period);
     const wrong = expectedPayProblem(pay);
     salary.setCustomValidity(dataOf(salary, wrong ?? ''));
-    need('output', form).textContent = wrong ? '' : payText(pay);
+    const said = wrong ? '' : payText(pay);
+    // A salary that was written by the month is shown both ways.
+    const byMonth = said && period === 'year' && readPayRange(salary.value)?.period === 'month';
+    need('output', form).textContent = byMonth ? `${payText(pay, 'month')} (${said})` : said;
     const file = chosen.files?.[0];
     const bad = file && (!isDocument(file.name) || file.size > Number(dataOf(chosen, 'most')));
     const missing = !file && !keptFile && !use.value;

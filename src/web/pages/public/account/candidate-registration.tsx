@@ -78,6 +78,7 @@ const { firstName, lastName, gender, dob, phone, address, applyFor, email, passw
 /** Field names for the error summary; fields whose message is self-explanatory are left out. */
 const LABELS = {
   ...{ firstName, lastName, gender, dob, phone, address, applyFor, email, password, profilePic },
+  confirmPassword: texts.confirmPassword,
   resumeUpload: texts.resume,
 };
 

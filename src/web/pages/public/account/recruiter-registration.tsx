@@ -54,6 +54,7 @@ const { firstName, lastName, email, password, phone, companyName, address, city,
 /** Field names for the error summary; fields whose message is self-explanatory are left out. */
 const LABELS = {
   ...{ firstName, lastName, email, password, phone, companyName, address, city, state, pincode, country },
+  confirmPassword: texts.confirmPassword,
   companyLogoUpload: texts.companyLogo,
   resumeUpload: texts.resumeOptional,
 };

@@ -53,7 +53,7 @@ const YEARS = /^\d{1,2}(?:-\d{1,2}|\+)$/;
 /** The highest page number; the list is not an archive. */
 const LAST_PAGE = 4000;
 /** The server's limit of values for one filter. */
-const MOST_VALUES = 50;
+export const MOST_VALUES = 50;
 
 /** Returns a text that the server's schema accepts: PostgreSQL rejects NUL, and a lone surrogate is not valid text. */
 export const cleanText = (value: string, most: number): string =>

@@ -1,5 +1,5 @@
 import { langByLetters } from '#contract/language-of-text.ts';
-import type { JobSearch, PlaceName } from '#web/features/jobs/job-search.ts';
+import { type JobSearch, MOST_VALUES, type PlaceName } from '#web/features/jobs/job-search.ts';
 import type { Portal } from '#web/lib/portal-context.ts';
 
 const isHindi = (one: string): boolean => langByLetters(one) === 'hi';
@@ -21,9 +21,6 @@ type Places = Pick<JobSearch, 'location' | 'place'>;
 
 /** More are chosen from the list, which has every spelling. */
 const MOST_TYPED = 5;
-
-/** The server's limit of values for one filter. */
-const MOST_VALUES = 50;
 
 /**
  * Reads typed places. The address is that of the list with the spellings in open jobs of those in Hindi and, in Latin

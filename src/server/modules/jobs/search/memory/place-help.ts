@@ -23,7 +23,7 @@ interface TypedPlaces {
   filters: JobFilters;
 }
 
-const typedIn = ({ place, location }: JobFilters): readonly string[] => [...place, ...location];
+const typedNames = ({ place, location }: JobFilters): readonly string[] => [...place, ...location];
 
 /** Leaves out a state after the town in it: mumbai maharashtra. */
 const withoutState = (typed: string): string => {
@@ -35,7 +35,7 @@ const withoutState = (typed: string): string => {
 /** Returns the places probably meant when the typed ones are misspelt, have another name or are several. */
 export const placesMeant = ({ places, known, filters }: TypedPlaces): readonly MeantPlace[] => {
   const meant = new Map<string, MeantPlace>();
-  for (const typed of typedIn(filters)) {
+  for (const typed of typedNames(filters)) {
     const named = lowerCase(typed.trim());
     const whole = places.find(known(), stateInShort(named) ?? named);
     const parts = whole ? [] : typed.split(BETWEEN_PLACES);
@@ -77,7 +77,7 @@ export const placesFindingMore = (
 
 /** Whether the typed places are names, and not guesses: in Devanagari, or in Latin letters one that no job has. */
 export const areNamed = ({ places, known, filters }: TypedPlaces, total: number): boolean => {
-  const typed = typedIn(filters).flatMap((some) => some.split(BETWEEN_PLACES));
+  const typed = typedNames(filters).flatMap((some) => some.split(BETWEEN_PLACES));
   return (
     typed.length <= MOST_PLACES &&
     typed
@@ -95,7 +95,7 @@ export const otherPlaces = (
   { index, places }: { index: JobIndex; places: Places },
   { filters, meant, clock }: { filters: JobFilters; meant: readonly MeantPlace[]; clock: Clock },
 ): CountedPlace[] => {
-  const typed = typedIn(filters);
+  const typed = typedNames(filters);
   if (typed.length === 0) return [];
   const jobs = matching(index, { ...filters, place: [], location: [] }, clock);
   const locations = new Uint32Array(index.dictionaryOf('location').size);

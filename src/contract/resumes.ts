@@ -39,6 +39,8 @@ export const SuggestedValue = z.discriminatedUnion('kind', [
     degree: z.string(),
     institute: z.string(),
     yearOfPassing: z.number().int().nullable(),
+    /** As written; left out where the resume has none. */
+    grade: z.string().optional(),
   }),
   z.object({
     kind: z.literal('employment'),

@@ -108,9 +108,10 @@ export async function saveEducationSection(
 export async function addReadEducation(
   deps: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,
-  { degree, institute, yearOfPassing }: { degree: string; institute: string; yearOfPassing: number | null },
+  read: { degree: string; institute: string; yearOfPassing: number | null; grade?: string | undefined },
 ): Promise<Education> {
   return changeProfile(deps, caller, 'education', async (tx, at) => {
+    const { degree, institute, yearOfPassing, grade = null } = read;
     const wrong = yearOfPassing === null ? undefined : passedProblem(yearOfPassing, dayInIndia(at));
     refuse(wrong && { field: 'yearOfPassing', problem: wrong });
     const rows = await listEducationRows(tx, caller.accountId);
@@ -125,7 +126,7 @@ export async function addReadEducation(
       yearOfPassing,
       startDate: null,
       endDate: null,
-      grade: null,
+      grade,
       description: null,
     };
     return educationView(await insertEducation(tx, caller.accountId, { ...columns, position, createdAt: at }));

@@ -67,8 +67,8 @@ describe('answering what was read from a resume', () => {
     ],
     [
       'education of somebody who still studies',
-      { kind: 'education', degree: 'B.Tech', institute: 'IIT Bombay', yearOfPassing: 2029 },
-      { education: [{ degree: 'B.Tech', institute: 'IIT Bombay', yearOfPassing: 2029 }] },
+      { kind: 'education', degree: 'B.Tech', institute: 'IIT Bombay', yearOfPassing: 2029, grade: 'CGPA 8.1' },
+      { education: [{ degree: 'B.Tech', institute: 'IIT Bombay', yearOfPassing: 2029, grade: 'CGPA 8.1' }] },
     ],
     [
       'education without a year',

@@ -75,6 +75,7 @@ describe('reading a resume', () => {
         degree: 'B.Tech Computer Science',
         institute: 'National Institute of Technology, Surathkal',
         yearOfPassing: 2021,
+        grade: 'CGPA 8.4',
       },
       expect.objectContaining({ kind: 'project', title: 'Bus times' }),
       { kind: 'certificate', title: 'CKA', issuer: 'CNCF' },

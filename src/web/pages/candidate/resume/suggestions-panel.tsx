@@ -136,7 +136,7 @@ const suggestionText = (value: SuggestedValue): string => {
     case 'certificate':
       return [value.title, value.issuer].filter(Boolean).join(', ');
     case 'education':
-      return [labelOf(educationLevelTexts, value.degree), value.institute, value.yearOfPassing]
+      return [labelOf(educationLevelTexts, value.degree), value.institute, value.yearOfPassing, value.grade]
         .filter(Boolean)
         .join(', ');
     case 'employment':

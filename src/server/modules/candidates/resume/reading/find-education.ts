@@ -4,6 +4,8 @@ export interface FoundEducation {
   degree: string;
   institute: string;
   yearOfPassing: number | null;
+  /** As written: CGPA 8.1, 74%, First class. */
+  grade?: string;
   source: string;
 }
 
@@ -16,11 +18,26 @@ const SHORT_DEGREE = /(?<![\p{L}.])(?:[BM]\.? ?[AE]|ITI)\.?(?=[\s,(]|$)/u;
 
 const namesDegree = (text: string): boolean => DEGREE.test(text) || SHORT_DEGREE.test(text);
 
-const INSTITUTE =
-  /(?<!\p{L})(?:universit(?:y|ies)|college|institutes?|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|iit|nit|iiit|bits|iim|board|cbse|icse|विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान)(?!\p{L})/iu;
+/** Examining boards of the country and the states, by their short names. */
+const BOARDS =
+  'cbse|c?isce|icse|isc|nios|ahsec|bieap|biets|bseap|bseb|bse ?odisha|bseh|bset|cgbse|chse|dhse|gbshse|gseb|gshseb|hbse|hpbose|jac|jkbose|kseab|kseeb|mbose|mbse|mpbse|msbshse|nbse|pseb|rbse|scert|seba|tbse|tnbse|tsbie|ubse|upmsp|wbbse|wbchse';
+
+const INSTITUTE = new RegExp(
+  `(?<!\\p{L})(?:universit(?:y|ies)|college|institutes?|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|iit|nit|iiit|bits|iim|board|${BOARDS}|विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान)(?!\\p{L})`,
+  'iu',
+);
 
 /** An examining board, which stands beside the school. */
-const BOARD = /^(?:(?:[\p{L}.]+ ){0,3}board(?: of .*)?|cbse|c?isce|icse|isc|nios)$/iu;
+const BOARD = new RegExp(`^(?:(?:[\\p{L}.]+ ){0,3}board(?: of .*)?|${BOARDS})$`, 'iu');
+
+/** A grade with its scale. */
+const GRADE =
+  /\b(?:[cs]\.?)?g\.?p\.?a\b\.?[\s:–-]*\d{1,2}(?:\.\d{1,2})?(?:\s*\/\s*\d{1,2})?|(?<![\d.])\d{1,2}(?:\.\d{1,2})?(?:\s*\/\s*10)?\s*[cs]?gpa\b|(?<![\d.])(?:100|\d{1,2})(?:\.\d{1,2})?\s*%|\bgrade\s*[:–-]?\s*[A-F][12+]?(?![\p{L}\d])|\b(?:first|second|third) (?:class|division)(?: with distinction)?\b/iu;
+
+const gradeIn = (text: string): string =>
+  GRADE.exec(text)?.[0]
+    .replace(/\s*[:–-]\s*/, ' ')
+    .replace(/\s+/g, ' ') ?? '';
 
 const SEPARATOR = /\s+[|–—-]\s+|\s*[|;]\s*|,\s+|\s+(?:from|at)\s+/i;
 const NOISE =
@@ -45,7 +62,7 @@ const instituteIn = (lines: readonly string[]): string => {
 
 /**
  * Finds education in the lines of its part: a line with a degree starts a row; the institute is in the same line or the
- * next three; the year is the last one before the next degree. Many write each institute above its degree.
+ * next three; the year is the last one before the next degree, the grade the first. Many write each institute above its degree.
  */
 export const findEducation = (lines: readonly string[], today: string): FoundEducation[] => {
   const starts = lines.flatMap((line, at) => (namesDegree(line) && line.length <= 200 ? [at] : []));
@@ -65,10 +82,12 @@ export const findEducation = (lines: readonly string[], today: string): FoundEdu
       const before = own && pieces.indexOf(own) > 0 ? pieces.slice(0, pieces.indexOf(own)) : pieces;
       const named = before.filter((piece) => piece !== own && (!/^\d/.test(piece) || namesDegree(piece)));
       const degree = tidy(named.slice(0, 2).join(', '));
+      const grade = gradeIn(lines.slice(start, next).join(' '));
       return {
         degree,
         institute,
         yearOfPassing: lastYearIn(lines.slice(start, next).concat(above).join(' '), today),
+        ...(grade && { grade }),
         source: line.slice(0, 200),
       };
     })

@@ -64,6 +64,7 @@ describe('what is read from the lines of a resume', () => {
         degree: 'B.Tech Computer Science',
         institute: 'National Institute of Technology',
         yearOfPassing: 2021,
+        grade: 'CGPA 8.4',
       },
       { kind: 'project', title: 'Bus times', description: '', startDate: '2020-01', endDate: '2020-04' },
     ]);
@@ -108,10 +109,27 @@ describe('what is read from the lines of a resume', () => {
     ['IIT Bombay\nM.Tech Data Science\n2022', 'M.Tech Data Science', 'IIT Bombay', 2022],
     ['Class XII, CBSE\nKendriya Vidyalaya No. 1, Pune', 'Class XII, CBSE', 'Kendriya Vidyalaya No. 1, Pune', null],
     ['Diploma in Civil Engineering', 'Diploma in Civil Engineering', '', null],
+    ['12th, BSEB, 2019', '12th', 'BSEB', 2019],
+    ['HSC, St. Xavier School, MSBSHSE, 2020', 'HSC', 'St. Xavier School', 2020],
   ])('education: %s', (lines, degree, institute, yearOfPassing) => {
-    expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toEqual([
+    expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toMatchObject([
       { kind: 'education', degree, institute, yearOfPassing },
     ]);
+  });
+
+  it.each([
+    ['12th, BSEB, 2019, 74%', '12th', 'BSEB', '74%'],
+    ['B.Tech CSE, NIT Patna, 2018 - 2022, CGPA: 8.1/10', 'B.Tech CSE', 'NIT Patna', 'CGPA 8.1/10'],
+    ['B.Sc. Physics\nFergusson College, 2016\nPercentage - 68.5 %', 'B.Sc. Physics', 'Fergusson College', '68.5 %'],
+    ['B.Com, Delhi University, 2020, First division', 'B.Com', 'Delhi University', 'First division'],
+    ['Class X, CBSE, 2015, 9.2 CGPA', 'Class X', 'CBSE', '9.2 CGPA'],
+    ['MBA, IIM Indore, 2024 | Grade: A+', 'MBA', 'IIM Indore', 'Grade A+'],
+    ['B.A. History, Patna College, 2021', 'B.A. History', 'Patna College', undefined],
+  ])('the grade of education: %s', (lines, degree, institute, grade) => {
+    expect(ofKind('education', `Education\n${lines}`)).toMatchObject([
+      { kind: 'education', degree, institute, ...(grade && { grade }) },
+    ]);
+    if (grade === undefined) expect(ofKind('education', `Education\n${lines}`)[0]).not.toHaveProperty('grade');
   });
 
   it('institutes above their degrees belong to the degree below', () => {

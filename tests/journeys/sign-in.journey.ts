@@ -330,7 +330,8 @@ for (const [what, open] of Object.entries(openForm)) {
     page,
     context,
   }) => {
-    await open(page);
+    const { label } = await open(page);
+    await expect(page.getByLabel(label)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/jobs');
     await expire(other);

@@ -349,7 +349,10 @@ export type ApplicationsAnswered = z.infer<typeof ApplicationsAnswered>;
 export const AnswersUndo = z.object({ ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')) });
 
 /** What was undone, and what the candidate had already seen. */
-export const AnswersUndone = ApplicationsAnswered.omit({ undoUntil: true, mailAt: true });
+export const AnswersUndone = ApplicationsAnswered.omit({ undoUntil: true, mailAt: true }).extend({
+  /** Applications with an earlier answer that holds again, and until when it can be undone too. */
+  earlier: z.object({ ids: z.array(Id), undoUntil: z.string() }).optional(),
+});
 export type AnswersUndone = z.infer<typeof AnswersUndone>;
 
 /**

@@ -42,7 +42,7 @@ export interface NoticeValues {
   words: string;
   /** What a report was about, and what was decided. */
   reported: Reportable;
-  decision: ReportDecision | 'deleted' | 'closed';
+  decision: ReportDecision | 'deleted' | 'closed' | 'notActive';
   /** The candidate's offer when the recruiter leaves: an accepted one stays, an open one ends. */
   offer: 'accepted' | 'open' | 'none';
   /** The facts of a job before and after they were changed. */

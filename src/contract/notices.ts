@@ -35,7 +35,7 @@ export const Notice = z.object({
       words: z.string(),
       reported: z.enum(REPORTABLES),
       /** `deleted`: reports of a job were dismissed because it was deleted; `closed`: a job was unfrozen that its recruiter had closed. */
-      decision: z.enum([...REPORT_DECISIONS, 'deleted', 'closed']),
+      decision: z.enum([...REPORT_DECISIONS, 'deleted', 'closed', 'notActive']),
       offer: z.enum(['accepted', 'open', 'none']),
       jobWas: Facts,
       jobNow: Facts,

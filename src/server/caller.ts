@@ -13,10 +13,16 @@ export interface Member {
   sessionId: string;
   /** A required second factor is not set up: the session may only do that. */
   secondFactorMissing?: true;
+  /** Not the person but the portal, which ends an unused account: nobody is the actor, and there is no session. */
+  byPortal?: true;
 }
 
-/** Who caused what is done for an account; undefined for the portal, which acts for unused accounts without a session. */
-export const causedBy = (member: Member): Member | undefined => (member.sessionId === '' ? undefined : member);
+/** The portal in place of the person of an unused account. */
+export const portalFor = <Person extends Pick<Member, 'kind' | 'accountId' | 'userCode'>>(person: Person) => ({
+  ...person,
+  sessionId: '',
+  byPortal: true as const,
+});
 
 export type Caller = Visitor | Member;
 export type CandidateCaller = Member & { kind: 'candidate' };

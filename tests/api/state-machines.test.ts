@@ -40,6 +40,12 @@ const FOUND: Readonly<Record<string, Sequence>> = {
     ...ACCEPTED,
     ...['owner schedule asha@0', 'owner cancel asha@0', 'owner offer asha@0', 'moment'],
   ],
+  'an answer is undone, and then the one before it': [
+    ...[APPLIED, 'owner accept asha@0', 'owner schedule asha@0', 'owner undo asha@0', 'owner undo asha@0', 'moment'],
+  ],
+  'an answer is undone, and the one before it is shown': [
+    ...[APPLIED, 'owner reject asha@0', 'owner accept asha@0', 'owner undo asha@0', 'moment'],
+  ],
   'a recruiter leaves while they are blocked': [APPLIED, 'asha block asha@0 | owner leave asha@0'],
 };
 const TRIES = LONG ? 5 : 2;

@@ -327,4 +327,10 @@ test('the candidate’s home shows what waits, what changed since the last visit
   await page.goto('/candidate-dashboard');
   await expect(page.getByText('Next interview')).toBeVisible();
   await expect(page.getByText('New since your last visit')).toHaveCount(0);
+
+  // Selected before its time: it still takes place.
+  const input = { token: recruiter.token, params: { applicationId: application._id }, body: { status: 'Selected' } };
+  await send('setInterviewResult', input);
+  await page.reload();
+  await expect(page.getByText('Next interview')).toBeVisible();
 });

@@ -217,7 +217,7 @@ test('many answers are undone together, and so is an interview result', async ({
   }
 });
 
-test('two answers to one application in a row share one undo', async ({ newPage }) => {
+test('two answers to one application in a row are undone one by one', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Signal Fitter' });
   await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -236,9 +236,14 @@ test('two answers to one application in a row share one undo', async ({ newPage 
     await status.selectOption('pending');
     await (await again).finished();
     await expect(undos).toHaveCount(2);
-    // Undoes the newest answer, then the one before; neither is reported as too late.
+    // Undoes the newest answer, then the ones before; none is reported as too late.
     await page.keyboard.press('Control+z');
-    await expect(page.getByText('Undone, together with the answer before it. Nobody was told.')).toBeVisible();
+    await expect(page.getByText('Undone. Your answer before it stands.')).toBeVisible();
+    await expect(status).toHaveValue('accepted');
+    await expect(undos).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Undone. Nobody was told.')).toBeVisible();
+    await expect(status).toHaveValue('pending');
     await page.keyboard.press('Control+z');
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
     await expect(status).toHaveValue('pending');

@@ -30,6 +30,8 @@ export interface ComboboxProps extends FieldBasics {
   allowsOther?: boolean;
   /** Options load after typing, so the list opens even while it is empty. */
   suggested?: boolean;
+  /** Orders what a typed text finds: options of a lower rank come first. */
+  rank?: (value: string, typed: string) => number;
   disabled?: boolean;
   size?: ControlSize;
   ref?: Ref<HTMLInputElement>;
@@ -52,6 +54,7 @@ export function Combobox({
   placeholder,
   allowsOther = false,
   suggested = false,
+  rank,
   disabled,
   size,
   ref,
@@ -69,6 +72,8 @@ export function Combobox({
     setFollowed(chosen);
     if (chosen !== null || !allowsOther) setText(labelOf(chosen));
   }
+  const isTyped = text !== '' && text !== labelOf(chosen);
+  const listed = rank && isTyped ? items.toSorted((a, b) => rank(a.value, text) - rank(b.value, text)) : items;
   const [layer, setLayer] = useState<Element>();
   const choose = (next: string | null) => {
     setOwn(next);
@@ -135,7 +140,7 @@ export function Combobox({
         <NothingFound says={pickerTexts.noMatch} />
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
           <ListBox renderEmptyState={() => <p className="picker-none">{pickerTexts.noMatch}</p>}>
-            {items.map((item) => (
+            {listed.map((item) => (
               <ListBoxItem key={item.value} id={item.value} textValue={item.label}>
                 {item.label}
                 <Icon as={Check} size="s" />

@@ -72,7 +72,7 @@ export const apply = (turn: Turn): void => {
   if (newestOf(state, mine) && newestOf(state, mine)?.now.status !== 'withdrawn') refuse('ALREADY_APPLIED');
   const now: Standing = { status: 'pending', acted: false, rejectedAt: 0, meetings: [], offers: [] };
   const wrote = { candidate: false, recruiter: false };
-  state.sent.push({ ...mine, gone: false, now, before: undefined, shownAt: 0, wrote });
+  state.sent.push({ ...mine, gone: false, now, before: undefined, steps: [], shownAt: 0, wrote });
   turn.tell(owner, 'application_received');
   turn.concern(act.by, owner);
 };
@@ -199,7 +199,8 @@ export const undo = (turn: Turn): void => {
   if (sent.gone || !sent.before)
     refuse(!sent.gone && sent.now.status === 'withdrawn' ? 'APPLICATION_WITHDRAWN' : 'UNDO_OVER');
   else {
-    sent.now = sent.before;
-    sent.before = undefined;
+    const last = sent.steps.pop();
+    sent.now = last ?? sent.before;
+    if (!last) sent.before = undefined;
   }
 };

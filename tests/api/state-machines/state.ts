@@ -59,6 +59,8 @@ export interface Sent {
   now: Standing;
   /** What the candidate reads while the answer can still be undone. */
   before: Standing | undefined;
+  /** The state right before each answer that replaced one that can still be undone, oldest first. */
+  steps: Standing[];
   shownAt: number;
   wrote: { candidate: boolean; recruiter: boolean };
 }
@@ -177,6 +179,7 @@ export class Turn {
     if (isCandidate(this.act.by)) {
       sent.now = sent.before;
       sent.before = undefined;
+      sent.steps = [];
     } else this.show(sent);
   }
 
@@ -184,6 +187,7 @@ export class Turn {
   show(sent: Sent): void {
     const { before: was, now } = sent;
     sent.before = undefined;
+    sent.steps = [];
     if (!was) return;
     if (this.isTakenDown(sent.job) && asksFurther(was, now)) {
       sent.now = was;
@@ -225,7 +229,9 @@ export class Turn {
 
   /** A recruiter's answer is delayed, an administrator's is shown immediately. */
   answer(sent: Sent, change: (now: Standing) => void): void {
-    const before = sent.before ?? structuredClone(sent.now);
+    const last = structuredClone(sent.now);
+    const before = sent.before ?? last;
+    if (sent.before) sent.steps.push(last);
     change(sent.now);
     sent.now.acted = true;
     sent.before = before;

@@ -171,6 +171,13 @@ export interface BeforeAnswer {
   interviewEvents: readonly string[];
 }
 
+/** The recruiter's words in the email of an answer. */
+interface AnswerWords {
+  reason?: string;
+  reasonCode?: AnswerReason;
+  message?: string;
+}
+
 /**
  * A recruiter's answer that can still be undone. Application, interview and offer already contain it; the candidate
  * reads the previous state until this row is deleted, in the transaction that sends the email or undoes the answer.
@@ -182,7 +189,9 @@ export const heldAnswers = pgTable('held_answers', {
   /** Rows as in the tables; for the application only what an answer changes. */
   before: jsonb().$type<BeforeAnswer>().notNull(),
   /** The recruiter's words in the email. */
-  words: jsonb().$type<{ reason?: string; reasonCode?: AnswerReason; message?: string }>().notNull().default({}),
+  words: jsonb().$type<AnswerWords>().notNull().default({}),
+  /** For each answer that replaced a held one, oldest first: the state right before it, with the words of the replaced one. */
+  steps: jsonb().$type<readonly { before: BeforeAnswer; words: AnswerWords }[]>().notNull().default([]),
   undoUntil: moment().notNull(),
 });
 

@@ -15,7 +15,14 @@ export interface MailWords {
   /** The text without greeting and footer, for emails that may be combined. */
   body?: string;
   /** An interview in calendar format. */
-  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
+  calendar?: CalendarEntry;
+  /** Further interviews, in an email that combines others. */
+  furtherCalendars?: readonly CalendarEntry[];
+}
+
+interface CalendarEntry {
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  content: string;
 }
 
 /** An email that is ready to be sent, in the queue and while it is held: in English, and in every other language. */

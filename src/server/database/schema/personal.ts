@@ -421,6 +421,7 @@ export const PERSONAL_COLUMNS: {
     applicationId: 'not personal',
     before: { whose: 'of the candidate', notExported: HELD },
     words: { whose: 'of the candidate', notExported: HELD },
+    steps: { whose: 'of the candidate', notExported: HELD },
     undoUntil: 'not personal',
   },
   heldMails: {

@@ -1,4 +1,4 @@
-import { causedBy, isCandidate, isRecruiter } from '#server/caller.ts';
+import { isCandidate, isRecruiter } from '#server/caller.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { closeJobs, jobsToClose, readPostings, readSaved } from './own-data.store.ts';
@@ -20,7 +20,7 @@ export const jobData: PersonalData = {
     );
     for (const { id, jobCode, status } of open)
       await recordAudit(tx, {
-        ...(causedBy(person) && { actor: { id: person.accountId, kind: 'recruiter', code: person.userCode } }),
+        ...(!person.byPortal && { actor: { id: person.accountId, kind: 'recruiter', code: person.userCode } }),
         action: 'job_status_changed',
         subject: { kind: 'job', id, code: jobCode },
         from: status,

@@ -70,6 +70,15 @@ it('an invitation comes as calendar part and as attachment', async () => {
   expect(message).toContain('invite.ics');
 });
 
+it('further interviews of a combined message come as attached calendar files', async () => {
+  const entry = (uid: string) => ({ method: 'CANCEL' as const, content: `BEGIN:VCALENDAR\r\nUID:${uid}\r\n` });
+  await deliver({ calendar: entry('a'), furtherCalendars: [entry('b'), entry('c')] });
+  const message = (await written()).replace(/\r\n[ \t]+/g, ' ');
+  expect(message).toContain('filename=invite.ics');
+  for (const name of ['invite-2.ics', 'invite-3.ics'])
+    expect(message).toMatch(new RegExp(`Content-Type: text/calendar; charset=utf-8; method=CANCEL; name=${name}`));
+});
+
 it('what a reader may do without carries the header by which mail programs stop it with one click', async () => {
   const oneClick = `https://avsar.example/unsubscribe?token=${'x'.repeat(100)}`;
   await deliver({ oneClick });

@@ -29,7 +29,17 @@ export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'count
   language?: Language;
 };
 
-const compose = ({ to, replyTo, messageId, subject, text, html, calendar, oneClick }: Delivery): Message => ({
+const compose = ({
+  to,
+  replyTo,
+  messageId,
+  subject,
+  text,
+  html,
+  calendar,
+  furtherCalendars = [],
+  oneClick,
+}: Delivery): Message => ({
   to,
   ...(messageId && { messageId }),
   ...(replyTo && isEmail(replyTo) && { replyTo }),
@@ -41,6 +51,14 @@ const compose = ({ to, replyTo, messageId, subject, text, html, calendar, oneCli
     headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }),
   ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),
+  // Mail programs offer one entry of a message by themselves; the others are opened by hand.
+  ...(furtherCalendars.length > 0 && {
+    attachments: furtherCalendars.map(({ method, content }, index) => ({
+      filename: `invite-${index + 2}.ics`,
+      content,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+    })),
+  }),
 });
 
 interface DeliverDeps {

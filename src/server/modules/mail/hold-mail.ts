@@ -68,7 +68,7 @@ export const mailsWaitUntil = (
     { paces: PACES, at },
   );
 
-/** Queues held emails from one recruiter to one person; several are combined with the newest calendar event. */
+/** Queues held emails from one recruiter to one person; several are combined, with the calendar event of each interview. */
 async function sendAsOne(
   { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
   tx: Transaction,

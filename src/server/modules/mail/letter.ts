@@ -26,7 +26,10 @@ export const reasonText = (reason: Reason): string => (typeof reason === 'string
 
 /** A template's output: an email without its address. Empty blocks are left out. */
 export interface Draft
-  extends Pick<Letter, 'subject' | 'reader' | 'optional' | 'calendar' | 'answersTo' | 'replyTo' | 'countsFor'> {
+  extends Pick<
+    Letter,
+    'subject' | 'reader' | 'optional' | 'calendar' | 'furtherCalendars' | 'answersTo' | 'replyTo' | 'countsFor'
+  > {
   /** Heading above the text; the subject by default. */
   title?: string;
   blocks: readonly (Block | undefined | null | false)[];

@@ -52,6 +52,26 @@ describe('a mail', () => {
     }
   });
 
+  it('carries the newest calendar entry of each interview when it is combined with others', () => {
+    const entry = (uid: string, text: string) => `BEGIN:VEVENT\r\nUID:${uid}@avsar\r\nSUMMARY:${text}\r\nEND:VEVENT`;
+    const inWords = (uid: string) => () => entry(uid, calendarEntryTexts.contact({ contact: uid }));
+    const cancelled = mailOf('interviewCancelled', { ...INTERVIEW, calendar: inWords('a') });
+    const mails = [
+      mailOf('interviewScheduled', { ...INTERVIEW, calendar: inWords('b') }),
+      mailOf('interviewScheduled', INTERVIEW),
+      cancelled,
+      mailOf('applicationSubmitted', ABOUT),
+      mailOf('interviewCancelled', { ...INTERVIEW, calendar: inWords('b') }),
+    ];
+    const held = mailOf('held', { ...ABOUT, mails });
+    expect(held.calendar).toEqual({ method: 'CANCEL', content: entry('b', 'Contact: b') });
+    expect(held.furtherCalendars).toEqual([
+      { method: 'CANCEL', content: entry('a', 'Contact: a') },
+      { method: 'REQUEST', content: 'Contact: 98765 43210' },
+    ]);
+    expect(held.translations?.hi?.furtherCalendars?.[0]?.content).toBe(entry('a', 'संपर्क: a'));
+  });
+
   it('about a new application says by when the recruiter promised to answer', () => {
     expect(mailOf('applicationSubmitted', ABOUT).text).toContain('You’ll hear by Fri 4 Dec 2026.');
     expect(mailOf('applicationSubmitted', { ...ABOUT, answerBy: null }).text).not.toContain('hear by');

@@ -59,8 +59,9 @@ export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kin
       }),
     );
   const translations = OTHERS.map((language) => {
-    const { subject, text, html, body, calendar } = write(language);
-    return [language, { subject, text, html, ...(body !== undefined && { body }), ...(calendar && { calendar }) }];
+    const { subject, text, html, body, calendar, furtherCalendars } = write(language);
+    const calendars = { ...(calendar && { calendar }), ...(furtherCalendars && { furtherCalendars }) };
+    return [language, { subject, text, html, ...(body !== undefined && { body }), ...calendars }];
   });
   return { ...write('en'), translations: Object.fromEntries(translations) };
 };

@@ -9,7 +9,7 @@ import { mailFolder } from './mail-folder.ts';
 /** A message, complete except for its sender. */
 export type Message = Pick<
   SMTPTransport.MailOptions,
-  'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'icalEvent' | 'list' | 'headers' | 'messageId'
+  'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'icalEvent' | 'attachments' | 'list' | 'headers' | 'messageId'
 >;
 
 /** Sends messages. */

@@ -340,13 +340,17 @@ describe('unfreezing', () => {
       const mails = await desk.mails();
       expect(mails.map(({ to }) => to).sort()).toEqual(['ravi@example.in', recruiter.email].sort());
       expect(mails.find(({ to }) => to === 'ravi@example.in')?.text).toContain('They have mended the posting.');
-      // A job that its recruiter had closed does not come back online.
-      const isClosed = status === 'Closed';
+      // A job that its recruiter had closed or paused does not come back online.
+      const [sentence, decision] = {
+        Active: ['put the job back online.', 'unfreeze'],
+        Closed: ['The job is no longer blocked. It is closed.', 'closed'],
+        'Not Active': ['The job is no longer blocked. It is not online now.', 'notActive'],
+      }[status];
       const told = mails.find(({ to }) => to === 'ravi@example.in')?.text;
-      expect(told?.includes('back online')).toBe(!isClosed);
-      expect(told?.includes('The job is no longer blocked. It is closed.')).toBe(isClosed);
+      expect(told).toContain(sentence);
+      expect(told?.includes('back online')).toBe(status === 'Active');
       const { items } = (await desk.call('listNotices', { query: { group: 'reports' } }, reporter)).body;
-      expect(items[0]?.says.decision).toBe(isClosed ? 'closed' : 'unfreeze');
+      expect(items[0]?.says.decision).toBe(decision);
       expect(mails.find(({ to }) => to === recruiter.email)?.text).toContain(`Its status is now: ${status}.`);
       // Repeating the same decision changes nothing.
       expect((await decide({ decision: 'unfreeze' })).body.version).toBe(2_000_004);

@@ -128,14 +128,15 @@ const codeOf = (whole: ReportCase): string =>
 const languageOf = ({ reporterLanguage, language }: ReportRow): Language | undefined =>
   reporterLanguage ?? language ?? undefined;
 
-type Told = ReportDecision | 'deleted' | 'closed';
+type Told = ReportDecision | 'deleted' | 'closed' | 'notActive';
 
 /**
  * What someone who reported reads: dismissing says nothing about a job that was deleted, and unfreezing opens none that
- * its recruiter had closed. `status`: that of the job after unfreezing.
+ * its recruiter had closed or set to Not Active. `status`: that of the job after unfreezing.
  */
 const toldDecision = (whole: ReportCase, decision: ReportDecision, status: JobStatus | undefined): Told => {
   if (decision === 'unfreeze' && status === 'Closed') return 'closed';
+  if (decision === 'unfreeze' && status === 'Not Active') return 'notActive';
   return decision === 'dismiss' && whole.about === 'job' && whole.deleted ? 'deleted' : decision;
 };
 

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { RETENTION_KINDS } from '#contract/retention.ts';
+import { portalFor } from '#server/caller.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import {
   accessLog,
@@ -176,7 +177,7 @@ it('is recorded as done by the portal, with everything that it ends, and not by 
   const { db } = database;
   const recruiter = await aRecruiter(db);
   const job = await aJob(db, { recruiterId: recruiter.accountId });
-  await deleteAccount(desk.deps, { ...recruiter, sessionId: '' }, { email: recruiter.email });
+  await deleteAccount(desk.deps, portalFor(recruiter), { email: recruiter.email });
   const entries = await db
     .select({ action: auditLog.action, by: auditLog.actorId, to: auditLog.toValue })
     .from(auditLog)

@@ -1,4 +1,5 @@
 import { RETENTION_KINDS, type RetentionKind } from '#contract/retention.ts';
+import { portalFor } from '#server/caller.ts';
 import { claimFirstRetention } from '#server/database/retention-mark.ts';
 import type { Deps } from '#server/deps.ts';
 import { findAccountsToDelete, warnIdleAccounts } from '#server/modules/accounts/public.ts';
@@ -41,9 +42,7 @@ export async function applyRetention(
   let idleAccounts = 0;
   for (const { id: accountId, kind, userCode, ...contact } of await findAccountsToDelete(deps)) {
     if (kind === 'admin') continue;
-    // The portal is the actor, without a session (`causedBy`).
-    const person = { kind, accountId, userCode, sessionId: '' };
-    if (await deleteAccount(deps, person, contact)) idleAccounts += 1;
+    if (await deleteAccount(deps, portalFor({ kind, accountId, userCode }), contact)) idleAccounts += 1;
   }
   log.info({ deleted: { ...counts, idleAccounts } }, 'Deleted what is older than RETENTION keeps it.');
 }

@@ -1,5 +1,4 @@
 import type { AccountDeletion } from '#contract/rights.ts';
-import { causedBy } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertCurrentPassword, lockAccount } from '#server/modules/accounts/public.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
@@ -27,7 +26,7 @@ export async function deleteAccount(
     if (!account) return false;
     for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, person, account);
     const subject = { kind: person.kind, id: person.accountId, code: person.userCode };
-    const isOwn = causedBy(person) !== undefined;
+    const isOwn = !person.byPortal;
     await recordAudit(tx, {
       ...(isOwn && { actor: subject }),
       action: 'account_deleted',

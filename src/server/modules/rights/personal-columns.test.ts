@@ -213,9 +213,10 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('idempotencyKeys', { ...own, key: `key ${person.accountId}`, fingerprint: 'x' }),
   ];
   // Last: it saves the current state.
-  await db.transaction((tx) => holdAnswers(tx, [{ id: application.id, words: {} }], at));
-  const before = sql`${schema.heldAnswers.before}`;
-  rows.push(await complete('heldAnswers', schema.heldAnswers.applicationId, application.id, { before }));
+  for (let answer = 0; answer < 2; answer += 1)
+    await db.transaction((tx) => holdAnswers(tx, [{ id: application.id, words: {} }], at));
+  const { before, steps } = { before: sql`${schema.heldAnswers.before}`, steps: sql`${schema.heldAnswers.steps}` };
+  rows.push(await complete('heldAnswers', schema.heldAnswers.applicationId, application.id, { before, steps }));
   return { person, rows };
 };
 

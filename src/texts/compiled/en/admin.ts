@@ -129,6 +129,7 @@ export const adminTexts = {
       Block: 'We hide the job from everyone immediately. Only an administrator can bring it back.',
       "Black List": 'We hide the job from everyone for good. Only an administrator can bring it back.',
     },
+    jobHelpLeft: 'We hide the job from everyone immediately. It can’t become Active again, because its recruiter has deleted the account.',
     reason: 'Reason',
     reasonHint: 'We keep this with the change and show it to the person.',
     jobReasonHint: 'The recruiter sees this in the email and next to the job.',

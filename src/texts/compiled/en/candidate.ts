@@ -128,6 +128,7 @@ export const eventTexts = {
   offer_made: 'You got a job offer',
   offer_answered: 'You answered the offer',
   offer_withdrawn: 'The offer was withdrawn',
+  offer_expired: 'The offer expired',
   withdrawn: 'You withdrew the application',
 };
 

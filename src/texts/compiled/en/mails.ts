@@ -410,7 +410,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your report about ${job} at ${company}`,
-    decided: ({ decision, job, company }: { decision: string; job: Value; company: Value }) => select(decision, { freeze: `We have reviewed your report about ${job} at ${company} and taken the job down.`, unfreeze: `We have reviewed your report about ${job} at ${company} again and put the job back online.`, closed: `We have reviewed your report about ${job} at ${company} again. The job is no longer blocked. It is closed.`, deleted: `We have reviewed your report about ${job} at ${unstopped(company)}. The job has been deleted.`, other: `We have reviewed your report about ${job} at ${company} and found nothing wrong with the job.` }),
+    decided: ({ decision, job, company }: { decision: string; job: Value; company: Value }) => select(decision, { freeze: `We have reviewed your report about ${job} at ${company} and taken the job down.`, unfreeze: `We have reviewed your report about ${job} at ${company} again and put the job back online.`, closed: `We have reviewed your report about ${job} at ${company} again. The job is no longer blocked. It is closed.`, notActive: `We have reviewed your report about ${job} at ${company} again. The job is no longer blocked. It is not online now.`, deleted: `We have reviewed your report about ${job} at ${unstopped(company)}. The job has been deleted.`, other: `We have reviewed your report about ${job} at ${company} and found nothing wrong with the job.` }),
     thanks: 'Thank you for telling us. Nobody who hires through Avsar may ask for money.',
   },
 };

@@ -128,6 +128,7 @@ export const eventTexts = {
   offer_made: 'आपको नौकरी का ऑफ़र मिला',
   offer_answered: 'आपने ऑफ़र का जवाब दिया',
   offer_withdrawn: 'ऑफ़र वापस लिया गया',
+  offer_expired: 'ऑफ़र का समय खत्म हुआ',
   withdrawn: 'आपने आवेदन वापस लिया',
 };
 

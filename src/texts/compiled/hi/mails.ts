@@ -410,7 +410,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के बारे में आपकी शिकायत`,
-    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी हटा दी है।`, unfreeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची और नौकरी दोबारा चालू कर दी है।`, closed: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची। नौकरी अब ब्लॉक नहीं है, लेकिन बंद हो चुकी है।`, deleted: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची। यह नौकरी अब हट चुकी है।`, other: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी में कुछ गलत नहीं मिला।` }),
+    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी हटा दी है।`, unfreeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची और नौकरी दोबारा चालू कर दी है।`, closed: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची। नौकरी अब ब्लॉक नहीं है, लेकिन बंद हो चुकी है।`, notActive: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची। नौकरी अब ब्लॉक नहीं है, लेकिन अभी चालू नहीं है।`, deleted: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची। यह नौकरी अब हट चुकी है।`, other: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी में कुछ गलत नहीं मिला।` }),
     thanks: 'हमें बताने के लिए धन्यवाद। Avsar पर नौकरी देने वाला कोई भी पैसे नहीं माँग सकता।',
   },
 };

@@ -79,6 +79,14 @@ const labelOf = (job: Job): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** Ranks what a typed text finds: in the title of a job before its company, place or id. */
+export const titleFirst = (
+  jobs: readonly Pick<Job, 'jobId' | 'title'>[],
+): ((jobId: string, typed: string) => number) => {
+  const titles = new Map(jobs.map(({ jobId, title }) => [jobId, title.toLowerCase()]));
+  return (jobId, typed) => (titles.get(jobId)?.includes(typed.trim().toLowerCase()) ? 0 : 1);
+};
+
 const NAMES = ['jobId', 'message'] as const;
 const LABELS = { jobId: texts.job, message: texts.message };
 
@@ -157,6 +165,7 @@ function InviteForm({ candidate, jobId, jobs, onInvited, onClose }: InviteDialog
               error={errorAt(errors, 'jobId')}
               placeholder={texts.chooseJob}
               options={jobs.map((one) => ({ value: one.jobId, label: labelOf(one) }))}
+              rank={titleFirst(jobs)}
               value={value || null}
               onValueChange={(next) => {
                 onChange(next ?? '');

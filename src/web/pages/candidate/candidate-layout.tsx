@@ -48,9 +48,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   assertSignedIn(account, request, 'candidate');
 }
 
-/** The number of interviews or offers, without those of removed jobs, to which there is no answer. */
-const answerable = (total: number | undefined, rows: readonly { takenDown?: true | undefined }[] = []) =>
-  total && total - rows.filter(({ takenDown }) => takenDown).length;
+/**
+ * The number of interviews or offers, without those of removed jobs, to which there is no answer, and without interviews
+ * that have a result.
+ */
+const answerable = (
+  total: number | undefined,
+  rows: readonly { takenDown?: true | undefined; status: string }[] = [],
+) => total && total - rows.filter(({ takenDown, status }) => takenDown || status === 'Selected').length;
 
 function useWaiting(): Waiting {
   const applications = useRead(QUERIES.applications);

@@ -14,5 +14,6 @@ const RECENT = 100;
 
 // The frame's counts and the home page share the same cached answers.
 export const APPLICATIONS = read('listApplications', { query: { limit: RECENT } });
-export const INTERVIEWS = read('listInterviews', { query: { status: ['Scheduled'], limit: 100 } });
+/** With those selected before their time: they still take place. */
+export const INTERVIEWS = read('listInterviews', { query: { status: ['Scheduled', 'Selected'], limit: 100 } });
 export const OFFERS = read('listOffers', { query: { status: ['Pending'], limit: 5 } });

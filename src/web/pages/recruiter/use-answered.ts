@@ -34,49 +34,6 @@ const timeLeft = (until: string): number => {
   return left > 0 && left <= LONGEST_WAIT_MS ? left : USUAL_WAIT_MS;
 };
 
-/** Returns a function that undoes answers and reports the outcome. */
-function useUndo(): (
-  pending: PendingUndo,
-  then?: Pick<Answered, 'onUndone' | 'afterUndo'> & { withEarlier?: boolean },
-) => Promise<void> {
-  const toast = useToast();
-  return async (pending, { onUndone, afterUndo, withEarlier = false } = {}) => {
-    // Undoing many takes a while; the message shows that it is not finished.
-    let said: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      said = toast.show({ message: texts.undoing, milliseconds: LONGEST_WAIT_MS });
-    }, SOON_MS);
-    try {
-      const { message, refused } = await sendUndo(pending, { patched: onUndone !== undefined });
-      // The entities have their previous versions again.
-      forgetVersions();
-      onUndone?.();
-      afterUndo?.();
-      toast.done(
-        refused.length > 0
-          ? message
-          : withEarlier
-            ? texts.undoneWithEarlier
-            : texts.undone({ count: pending.ids.length }),
-      );
-    } catch (failure) {
-      toast.error(messageOf(failure) || texts.failed);
-    } finally {
-      clearTimeout(timer);
-      said?.();
-    }
-  };
-}
-
-/** Reports the outcome of undos whose page was left before their response. */
-export function usePendingUndos(): void {
-  const undo = useUndo();
-  const resume = useEffectEvent(() => {
-    for (const pending of pendingUndos()) if (!isUnderWay(pending)) void undo(pending);
-  });
-  useEffect(() => resume(), []);
-}
-
 /** An Undo button on screen. */
 interface Offer {
   /** The applications whose answers it undoes. */
@@ -86,18 +43,16 @@ interface Offer {
 const offers = new Set<Offer>();
 
 /**
- * An answer that replaces a still undoable one is undone together with it: removes these applications from earlier Undo
- * buttons. Returns whether there were any.
+ * An answer that replaces a still undoable one is the first to be undone: removes these applications from earlier Undo
+ * buttons. After its undo, the one before it gets its own again.
  */
-const takeOver = (ids: readonly string[]): boolean => {
-  let isOver = false;
+const takeOver = (ids: readonly string[]): void => {
   for (const offer of offers) {
-    for (const id of ids) isOver = offer.ids.delete(id) || isOver;
+    for (const id of ids) offer.ids.delete(id);
     if (offer.ids.size > 0) continue;
     offers.delete(offer);
     offer.close();
   }
-  return isOver;
 };
 
 /**
@@ -119,25 +74,50 @@ export const expectUndo = (): (() => boolean) => {
   };
 };
 
-/** Reports that candidates were answered, with Undo until they are notified. */
-export function useAnswered(): (message: string, answered: Answered) => void {
+interface Answers {
+  /** Reports that candidates were answered, with Undo until they are notified. */
+  answered: (message: string, answered: Answered) => void;
+  /** Undoes answers and reports the outcome. */
+  undo: (pending: PendingUndo, then?: Pick<Answered, 'onUndone' | 'afterUndo'>) => Promise<void>;
+}
+
+function useAnswers(): Answers {
   const toast = useToast();
-  const undo = useUndo();
-  return (message, answered) => {
-    const { ids, undoUntil, mailAt, undoNow } = answered;
+  const undo: Answers['undo'] = async (pending, { onUndone, afterUndo } = {}) => {
+    // Undoing many takes a while; the message shows that it is not finished.
+    let said: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      said = toast.show({ message: texts.undoing, milliseconds: LONGEST_WAIT_MS });
+    }, SOON_MS);
+    try {
+      const { message, refused, earlier } = await sendUndo(pending, { patched: onUndone !== undefined });
+      // The entities have their previous versions again.
+      forgetVersions();
+      onUndone?.();
+      afterUndo?.();
+      const count = pending.ids.length;
+      const isAll = refused.length === 0;
+      if (earlier) answered(isAll ? texts.undoneToEarlier({ count }) : message, earlier);
+      else toast.done(isAll ? texts.undone({ count }) : message);
+    } catch (failure) {
+      toast.error(messageOf(failure) || texts.failed);
+    } finally {
+      clearTimeout(timer);
+      said?.();
+    }
+  };
+  const answered: Answers['answered'] = (message, { ids, undoUntil, mailAt, undoNow, ...then }) => {
     if (undoUntil === undefined) {
       toast.done(message);
       return;
     }
-    const isOverAnother = takeOver(ids);
+    takeOver(ids);
     const forMs = timeLeft(undoUntil);
     const count = ids.length;
     const offer: Offer = { ids: new Set(ids), close: () => undefined };
     const onAction = () => {
       offers.delete(offer);
-      const pending = { key: newRequestKey(), ids: [...offer.ids] };
-      // The display before this answer is not the state before both, so the data is refetched.
-      void undo(pending, isOverAnother ? { afterUndo: answered.afterUndo, withEarlier: true } : answered);
+      void undo({ key: newRequestKey(), ids: [...offer.ids] }, then);
     };
     if (undoNow) {
       onAction();
@@ -154,6 +134,19 @@ export function useAnswered(): (message: string, answered: Answered) => void {
     offers.add(offer);
     setTimeout(() => offers.delete(offer), forMs);
   };
+  return { answered, undo };
+}
+
+/** Returns a function that reports that candidates were answered, with Undo until they are notified. */
+export const useAnswered = (): Answers['answered'] => useAnswers().answered;
+
+/** Reports the outcome of undos whose page was left before their response. */
+export function usePendingUndos(): void {
+  const { undo } = useAnswers();
+  const resume = useEffectEvent(() => {
+    for (const pending of pendingUndos()) if (!isUnderWay(pending)) void undo(pending);
+  });
+  useEffect(() => resume(), []);
 }
 
 const AGAIN_MS = 1_000;

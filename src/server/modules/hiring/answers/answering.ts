@@ -23,7 +23,7 @@ interface Answer {
 /**
  * Answers locked applications. A recruiter's answers are stored immediately, but shown and emailed only after a wait
  * during which they can be undone. An administrator's answers are shown immediately. Another answer during the wait
- * restarts it, and only the final state is announced.
+ * restarts it, can be undone by itself, and only the final state is announced.
  *
  * @param act stores all of the answers
  * @returns the wait of each, in the same order; empty for answers that are shown already

@@ -24,7 +24,8 @@ export const findHeld = async (executor: Executor, applicationId: string): Promi
   (await findHeldAnswers(executor, [applicationId])).at(0);
 
 /**
- * Holds answers to locked applications: saves their current state, unless an earlier answer has saved it already.
+ * Holds answers to locked applications: saves their current state. Where an earlier answer is held still, what its
+ * candidate sees stays, and the current state becomes a step to go back to.
  *
  * @param answers the recruiter's words for each
  * @param undoUntil the moment until which the answers can be undone
@@ -52,7 +53,34 @@ export const holdAnswers = async (
       answer.words, ${undoUntil.toISOString()}::timestamptz
     from ${applications} join jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) answer(id uuid, words jsonb)
       on answer.id = ${applications.id}
-    on conflict (application_id) do update set words = excluded.words, undo_until = excluded.undo_until`);
+    on conflict (application_id) do update set words = excluded.words, undo_until = excluded.undo_until,
+      steps = ${heldAnswers.steps} || jsonb_build_array(
+        jsonb_build_object('before', excluded.before, 'words', ${heldAnswers.words}))`);
+};
+
+/**
+ * Prepares the held answers of locked applications for undoing the newest of each alone: what is put back is the state
+ * right before it. Returns the answers before it, to be held again.
+ */
+export const cutLastSteps = async (tx: Transaction, held: readonly HeldAnswer[]): Promise<HeldAnswer[]> => {
+  const earlier = held.flatMap((one) => {
+    const last = one.steps.at(-1);
+    return last ? [{ ...one, words: last.words, steps: one.steps.slice(0, -1) }] : [];
+  });
+  await tx
+    .update(heldAnswers)
+    .set({ before: sql`${heldAnswers.steps} -> -1 -> 'before'` })
+    .where(
+      anyOf(
+        heldAnswers.applicationId,
+        earlier.map(({ applicationId }) => applicationId),
+      ),
+    );
+  return earlier;
+};
+
+export const holdAgain = async (tx: Transaction, held: readonly HeldAnswer[]): Promise<void> => {
+  if (held.length > 0) await tx.insert(heldAnswers).values([...held]);
 };
 
 /** Counts a recruiter's held answers to each person. */

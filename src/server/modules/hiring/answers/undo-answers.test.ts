@@ -237,6 +237,49 @@ describe('undoing answers', () => {
 });
 
 describe('an answer that replaces a pending one', () => {
+  it('is undone alone, and the one before it stands and can be undone too', async () => {
+    const one = await applied();
+    const asRecruiter = async () => {
+      const {
+        resume: _,
+        undoUntil: __,
+        ...seen
+      } = (await desk.call('getApplication', { params: { id: one.id } }, hiring.recruiter)).body;
+      return seen;
+    };
+    // Reading it as the recruiter opens it.
+    const was = { asRecruiter: await asRecruiter(), asCandidate: await readAll(one) };
+    await answer(one.id, 'accepted');
+    const first = await asRecruiter();
+    later(2);
+    await desk.call('scheduleInterview', { body: interviewForm(one.id) }, hiring.recruiter);
+    later(4);
+    const moment = new Date(FRIDAY.getTime() + 12_000).toISOString();
+    expect((await undo(one.id)).body).toMatchObject({ earlier: { ids: [one.id], undoUntil: moment } });
+    expect(await asRecruiter()).toEqual(first);
+    expect(await readAll(one)).toEqual(was.asCandidate);
+    const { body } = await undo(one.id);
+    expect(body.earlier).toBeUndefined();
+    expect(await asRecruiter()).toEqual(was.asRecruiter);
+    await wait();
+    expect(await desk.mails()).toEqual([]);
+    expect(await readAll(one)).toEqual(was.asCandidate);
+  });
+
+  it('is undone, and the one before it is sent with its own words', async () => {
+    const one = await applied();
+    await answer(one.id, 'rejected', { reason: 'Too few years' });
+    later(2);
+    await answer(one.id, 'accepted');
+    await undo(one.id);
+    later(12);
+    await wait();
+    const [mail, ...more] = await desk.mails();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Too few years');
+    expect((await readAll(one)).application.status).toBe('rejected');
+  });
+
   it('starts a new delay, and only the new answer is sent', async () => {
     const { id } = await applied();
     await answer(id, 'accepted');

@@ -6,11 +6,12 @@ import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { findAndLock } from '../applications/application-changes.store.ts';
 import { getChangeable } from '../applications/lock-application.ts';
-import { findHeldAnswers } from './held-answers.store.ts';
+import { cutLastSteps, findHeldAnswers, holdAgain } from './held-answers.store.ts';
 import { restoreApplications } from './restore-applications.ts';
 
 /**
- * Undoes the recruiter's own held answers: status, interview and offer are restored, and nobody is notified.
+ * Undoes the recruiter's own held answers, of each application the newest: status, interview and offer are as right
+ * before it, and nobody is notified. An earlier answer that it had replaced is held again until the same moment.
  *
  * @throws Problem UNDO_OVER when the wait is over for all of them, APPLICATION_WITHDRAWN when all candidates have
  *   withdrawn
@@ -38,16 +39,26 @@ export async function undoAnswers(
       );
       throw new Problem(whole ?? 'UNDO_OVER');
     }
+    const earlier = await cutLastSteps(
+      tx,
+      done.map(({ result: { held } }) => held),
+    );
     await restoreApplications(
       tx,
       caller,
-      done.map(({ result }) => result),
+      done.map(({ result: { application, held } }) => ({
+        application,
+        held: { ...held, before: held.steps.at(-1)?.before ?? held.before },
+      })),
       at,
     );
+    await holdAgain(tx, earlier);
+    const [undoUntil] = earlier.map((held) => held.undoUntil.toISOString()).sort();
     return {
       message: answerTexts.undone({ count: changed.length, all: changed.length + refused.length }),
       changed,
       refused,
+      ...(undoUntil && { earlier: { ids: earlier.map(({ applicationId }) => applicationId), undoUntil } }),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#contract/answer-reasons.ts';
 import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
-import { type CandidateCaller, causedBy, type Member } from '#server/caller.ts';
+import type { CandidateCaller, Member } from '#server/caller.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
@@ -206,7 +206,7 @@ export const recordStatusChanges = async (
   await recordAudits(
     tx,
     changes.map(({ kind, id, applicationId, from, to, by, takesBack, at }) => ({
-      ...(by && causedBy(by) && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
+      ...(by && !by.byPortal && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
       action: `${kind}_status_changed` as const,
       subject: { kind, id, code: codeOf.get(applicationId) ?? '' },
       ...(from && { from }),

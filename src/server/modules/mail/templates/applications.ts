@@ -111,6 +111,18 @@ const applicationsReceived = ({
   };
 };
 
+type CalendarEntry = NonNullable<Letter['calendar']>;
+
+/** Names the interview of a calendar entry. */
+const uidOf = ({ content }: CalendarEntry): string => /^UID:.*$/m.exec(content)?.[0] ?? content;
+
+/** Returns the newest calendar entry of each interview, newest first. */
+const newestEntries = (mails: readonly Letter[]): CalendarEntry[] => {
+  const entries = mails.flatMap((mail) => wordsOf(mail).calendar ?? mail.calendar ?? []).reverse();
+  const uids = entries.map(uidOf);
+  return entries.filter((_, index) => uids.indexOf(uids[index] ?? '') === index);
+};
+
 /** To the candidate: several held emails of one recruiter, combined. */
 const held = ({
   publicUrl,
@@ -120,16 +132,20 @@ const held = ({
   publicUrl: string;
   companyName: string;
   mails: readonly Letter[];
-}): Draft => ({
-  reader: 'candidate',
-  subject: applicationMailTexts.held.subject({ count: mails.length, company: oneLine(companyName) }),
-  blocks: [
-    applicationMailTexts.held.together,
-    ...mails.map(wordsOf).map(({ subject, body, text }) => ({ wrote: subject, words: body ?? text })),
-    ownApplications(publicUrl),
-  ],
-  calendar: mails.map((mail) => wordsOf(mail).calendar ?? mail.calendar).findLast(Boolean),
-});
+}): Draft => {
+  const [calendar, ...furtherCalendars] = newestEntries(mails);
+  return {
+    reader: 'candidate',
+    subject: applicationMailTexts.held.subject({ count: mails.length, company: oneLine(companyName) }),
+    blocks: [
+      applicationMailTexts.held.together,
+      ...mails.map(wordsOf).map(({ subject, body, text }) => ({ wrote: subject, words: body ?? text })),
+      ownApplications(publicUrl),
+    ],
+    ...(calendar && { calendar }),
+    ...(furtherCalendars.length > 0 && { furtherCalendars }),
+  };
+};
 
 /** Statuses that the candidate is emailed about. */
 export type Decision = keyof typeof decidedMailTexts & ApplicationStatus;

@@ -270,12 +270,12 @@ const jobInvitation = ({ publicUrl, accountId, jobId, location, message, ...abou
   optional: { accountId, kind: 'job_invitation' },
 });
 
-/** To the reporter of a job: the decision, or that the job was deleted or is closed, with the administrator's text if any. */
+/** To the reporter of a job: the decision, or that the job was deleted or is not online, with the administrator's text if any. */
 const reportDecided = ({
   decision,
   answer,
   ...about
-}: AboutJob & { decision: ReportDecision | 'deleted' | 'closed'; answer: Reason }): Draft => ({
+}: AboutJob & { decision: ReportDecision | 'deleted' | 'closed' | 'notActive'; answer: Reason }): Draft => ({
   subject: jobMailTexts.reportDecided.subject(jobNamed(about)),
   blocks: [
     jobMailTexts.reportDecided.decided({ ...jobNamed(about), decision }),

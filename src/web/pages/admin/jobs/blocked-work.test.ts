@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
 import { BlockedLines } from './blocked-work.tsx';
+import { offeredFor } from './job-queries.ts';
 
 const shown = (interviews: number, offers: number, undoable: boolean): string =>
   renderToStaticMarkup(
@@ -27,4 +29,17 @@ test('a block of a job whose recruiter left does not speak of what that recruite
   );
   expect(html).toContain('One application stays, but there is no recruiter');
   expect(html).not.toContain('can no longer');
+});
+
+test('a job whose recruiter left is not offered to be Active, and its block says that it is never Active again', () => {
+  expect(offeredFor({ recruiterCode: 'RCT1' })).toContain('Active');
+  expect(offeredFor({ forNobody: true })).toContain('Active');
+  expect(offeredFor({})).toEqual(['Not Active', 'Block', 'Black List']);
+  const html = (left: boolean) => {
+    const wish = { id: 'a', whom: 'Cook (JOB1)', code: 'JOB1', alone: true, left, status: 'Block', before: 'Closed' };
+    const dialog = { kind: 'job', busy: false, error: undefined, onConfirm: () => undefined, onClose: () => undefined };
+    return renderToStaticMarkup(createElement(BlockDialog, { ...dialog, wish: { ...wish, version: 1 } } as never));
+  };
+  expect(html(true)).toContain('can’t become Active again');
+  expect(html(false)).toContain('Only an administrator can bring it back');
 });

@@ -35,7 +35,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { salaryText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
-import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
+import { hasLostRecruiter, type JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 import {
   JOB_FIELDS,
   type JobField,
@@ -67,11 +67,12 @@ function NewerJob({ mine, newer, onTake, onKeep }: NewerJobProps) {
 
 const FORM = 'admin-job-form';
 
-/** The current status stays selectable when only an administrator can set it. */
-const statusesFor = (present: JobStatus): readonly JobStatus[] =>
-  (RECRUITER_JOB_STATUSES as readonly JobStatus[]).includes(present)
-    ? RECRUITER_JOB_STATUSES
-    : [...RECRUITER_JOB_STATUSES, present];
+/** The current status stays selectable when nobody can set it here. */
+const statusesFor = (job: JobRow): readonly JobStatus[] => {
+  const { jobStatus } = job;
+  const settable = RECRUITER_JOB_STATUSES.filter((status) => status !== 'Active' || !hasLostRecruiter(job));
+  return settable.some((status) => status === jobStatus) ? settable : [...settable, jobStatus];
+};
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -148,7 +149,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
                 <SelectField
                   {...field('jobStatus')}
                   hint={job.statusReason}
-                  options={statusesFor(base.jobStatus).map((value) => ({ value, label: statusTexts[value] }))}
+                  options={statusesFor(base).map((value) => ({ value, label: statusTexts[value] }))}
                 />
               </div>
               <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
-import { EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
+import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabularies.ts';
 import { optionParam, textParam } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { queryClient, read } from '#web/lib/queries.ts';
@@ -63,3 +63,11 @@ export const showSaved = (job: JobRow): void => {
   queryClient.setQueryData(wholeJob(job._id).queryKey, { body: job, total: 0 });
   patchHeld(HELD, job._id, job);
 };
+
+/** Whether the job's recruiter has deleted the account, so that nobody can make it Active again. */
+export const hasLostRecruiter = ({ recruiterCode, forNobody }: Pick<JobRow, 'recruiterCode' | 'forNobody'>): boolean =>
+  !recruiterCode && !forNobody;
+
+/** The selectable statuses of a job; a Closed one shows that status too. */
+export const offeredFor = (job: Parameters<typeof hasLostRecruiter>[0]): readonly JobStatus[] =>
+  JOB_STATUSES.filter((status) => status !== 'Closed' && !(status === 'Active' && hasLostRecruiter(job)));

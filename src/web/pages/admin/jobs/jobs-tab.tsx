@@ -25,7 +25,16 @@ import { BlockedWork } from '#web/pages/admin/jobs/blocked-work.tsx';
 import { importWhom } from '#web/pages/admin/jobs/import-whom.ts';
 import { JobCompany } from '#web/pages/admin/jobs/job-company.tsx';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
-import { HELD, IMPORTS, importQuery, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
+import {
+  HELD,
+  hasLostRecruiter,
+  IMPORTS,
+  importQuery,
+  type JobRow,
+  listQuery,
+  offeredFor,
+  wholeJob,
+} from '#web/pages/admin/jobs/job-queries.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
@@ -66,9 +75,6 @@ const HEAD: readonly Column[] = [
   { label: columns.status, sort: 'jobStatus', track: 5, line: 'upper' },
 ];
 const TRACKS = ['minmax(0, 1.5fr)', 'minmax(0, 1.3fr)', '104px', '96px', '124px'];
-/** The selectable statuses; a Closed job shows that status too. */
-const OFFERED: readonly JobStatus[] = ['Active', 'Not Active', 'Block', 'Black List'];
-
 const saving: StatusSaving<JobStatus> = {
   held: HELD,
   shownAs: (jobStatus) => ({ jobStatus }),
@@ -147,11 +153,12 @@ export default function JobsTab() {
         kind="job"
         saving={saving}
         statusOf={({ jobStatus }) => jobStatus}
-        whomOf={({ title, jobId, recruiterCode }) => ({
-          whom: `${title} (${jobId})`,
-          code: jobId,
-          alone: !recruiterCode,
-          recruiter: recruiterCode,
+        whomOf={(row) => ({
+          whom: `${row.title} (${row.jobId})`,
+          code: row.jobId,
+          alone: !row.recruiterCode,
+          left: hasLostRecruiter(row),
+          recruiter: row.recruiterCode,
         })}
         line={(line) => <JobLine {...line} />}
         many={many}
@@ -252,7 +259,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
         {dayText(row.applicationDeadline.end)}
       </Cell>
       <Cell kind="status">
-        <StatusSelect status={status} options={OFFERED} of={`${row.title} ${row.jobId}`} onSelect={onStatus} />
+        <StatusSelect status={status} options={offeredFor(row)} of={`${row.title} ${row.jobId}`} onSelect={onStatus} />
       </Cell>
       <DetailsCell to={detailsAddress} of={row.title} />
     </Row>

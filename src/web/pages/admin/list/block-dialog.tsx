@@ -38,7 +38,7 @@ export function BlockDialog({ wish, kind, concerns, busy, error, onConfirm, onCl
       onClose={onClose}
     >
       <div className="stack stack-s">
-        <p>{wish.status === 'Block' ? help.Block : help['Black List']}</p>
+        <p>{wish.left ? words.jobHelpLeft : wish.status === 'Block' ? help.Block : help['Black List']}</p>
         {needsReason(wish.before) ? null : concerns?.([wish.id], false)}
       </div>
     </ConfirmDialog>

@@ -103,7 +103,7 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   saving: StatusSaving<S>;
   statusOf: (row: R) => S;
   /** The target of a status change. */
-  whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code' | 'alone'> & { recruiter?: string | undefined };
+  whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code' | 'alone' | 'left'> & { recruiter?: string | undefined };
   line: (line: LineProps<R, S>) => ReactNode;
   many?: BulkSaving<S>;
   /** What a block of these rows, which are not blocked yet, concerns; `undoable` when it is of many. */

@@ -16,6 +16,8 @@ export interface StatusRequest<S extends string> {
   code: string;
   /** A job without a recruiter, whom a block would be explained to. */
   alone?: boolean;
+  /** A job whose recruiter has deleted the account: it is never open again. */
+  left?: boolean;
   status: S;
   /** The displayed status. */
   before: S;

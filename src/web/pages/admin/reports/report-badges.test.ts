@@ -102,10 +102,23 @@ test('a deleted job is said to be deleted, in the queue and in its case, and nev
   };
   const inCase = (of: ReportedJob) => renderToStaticMarkup(createElement(JobBadge, { entry: of }));
   expect(table(entry({}))).toMatch(/>Open<.*>Job deleted</);
-  expect(table(entry({ deleted: false }))).not.toContain('Job deleted');
+  expect(table(entry({ deleted: false }))).not.toMatch(/Job deleted|Active/);
   expect(inCase(entry({}))).toMatch(/class="badge">.*Deleted by the recruiter/);
   expect(inCase(entry({ deletedByAdmin: true }))).toMatch(/class="badge">.*Deleted by an administrator/);
   expect(inCase(entry({ deleted: false }))).toMatch(/badge-green.*Active/);
+});
+
+test('the queue says which jobs are closed or blocked already', () => {
+  const row = (state: string, jobStatus: string) => {
+    const job = { title: 'Teacher', jobId: 'job1', companyName: 'Kaveri', jobStatus };
+    const entry = { about: 'job', state, job, reports: [], signs: [], decisions: [], reportCount: 1, latestAt: '' };
+    const rows = [{ ...entry, openSince: '2026-11-27T14:30:00.000Z' } as unknown as Reported];
+    const children = createElement(ReportTable, { rows, addressOf: () => '/' });
+    return renderToStaticMarkup(createElement(MemoryRouter, { children }));
+  };
+  expect(row('open', 'Closed')).toMatch(/>Open<.*>Closed</);
+  expect(row('open', 'Black List')).toMatch(/>Open<.*>Black List</);
+  expect(row('frozen', 'Block').match(/>Block/g)).toHaveLength(1);
 });
 
 test('a blocked job is said to be blocked once', () => {

@@ -6,8 +6,8 @@ import { Cell, HeadCell, IdentityCell, Row, type StackedColumns, Table } from '#
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import { DeletedBadge, SaidBadges, StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
-import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+import { DeletedBadge, JobBadge, SaidBadges, StateBadges } from '#web/pages/admin/reports/report-badges.tsx';
+import type { Reported, ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 import { faceOf, ReportedLines } from '#web/pages/admin/reports/reported-face.tsx';
 
 const { columns } = texts;
@@ -101,11 +101,17 @@ function ReportRow({ row, address }: { row: Reported; address: string }) {
       <Cell kind="status">
         <span className="row wrap gap-1">
           <StateBadges entry={row} />
-          {row.about === 'job' && row.deleted ? <DeletedBadge /> : null}
+          {row.about === 'job' ? <JobNow entry={row} /> : null}
         </span>
       </Cell>
     </Row>
   );
+}
+
+/** That the job is not online any more. */
+function JobNow({ entry }: { entry: ReportedJob }) {
+  if (entry.deleted) return <DeletedBadge />;
+  return entry.job.jobStatus === 'Active' ? null : <JobBadge entry={entry} />;
 }
 
 /** The day by which the queue is sorted: that of the oldest open report, or of the last decision. */

@@ -64,7 +64,8 @@ function ApplicationTimeline({ history, now }: { history: ReturnType<typeof hist
 
 interface ApplicationDialogProps {
   application: Application;
-  offer: Offer | undefined;
+  /** Its offers, newest first. */
+  offers: readonly Offer[];
   /** Undefined while loading. */
   timeline: Timeline | undefined;
   /** Why it could not be loaded. */
@@ -78,7 +79,7 @@ interface ApplicationDialogProps {
 /** An application in full: status, history and what was sent. */
 export function ApplicationDialog({
   application,
-  offer,
+  offers,
   timeline,
   timelineFailure,
   onRetry,
@@ -87,6 +88,7 @@ export function ApplicationDialog({
   onClose,
 }: ApplicationDialogProps) {
   const { jobTitle, companyName, companyLogo, location, status, interviewDetails } = application;
+  const [offer] = offers;
   return (
     <Dialog
       title={
@@ -158,7 +160,7 @@ export function ApplicationDialog({
             {timelineFailure}
           </Notice>
         ) : timeline ? (
-          <ApplicationTimeline history={historyOf(timeline, application)} now={now} />
+          <ApplicationTimeline history={historyOf(timeline, application, offers)} now={now} />
         ) : (
           <div className="skeleton-lines" aria-hidden="true">
             <SkeletonBlocks sizes={['w-[60%]', 'w-[40%]']} />

@@ -3,6 +3,7 @@ import { applicationEventTexts, eventTexts } from '#texts/candidate.ts';
 import { statusTexts } from '#texts/components.ts';
 import type { Application, Timeline } from '#web/pages/candidate/applications/application.ts';
 import { closedText } from '#web/pages/candidate/applications/application-steps.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
 type Entry = Timeline[number];
 
@@ -25,12 +26,26 @@ const lineOf = (entry: Entry, application: Application): string => {
     : what;
 };
 
-/** What happened to the application, and while it is open that its job has closed; newest first. */
-export const historyOf = (timeline: Timeline, application: Application) => {
+/** What the portal records nowhere as an event: offers whose last day is over, and the job's end while it is open. */
+const derived = (application: Application, offers: readonly Offer[]) => {
   const { status, jobClosedAt } = application;
-  const lines = timeline.map((entry) => ({ ...entry, line: lineOf(entry, application) }));
   const isOver = status === 'rejected' || status === 'withdrawn';
-  if (!jobClosedAt || isOver) return lines.toReversed();
-  const closed = { event: 'job_closed', at: jobClosedAt, detail: undefined, line: closedText(application) };
-  return [...lines, closed].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at)).toReversed();
+  const expired = offers
+    .filter((offer) => offer.status === 'Expired')
+    .map(({ expiresOn }) => ({
+      event: 'offer_expired',
+      at: `${expiresOn}T23:59:59+05:30`,
+      line: eventTexts.offer_expired,
+    }));
+  const closed =
+    jobClosedAt && !isOver ? [{ event: 'job_closed', at: jobClosedAt, line: closedText(application) }] : [];
+  return [...expired, ...closed].map((entry) => ({ ...entry, detail: undefined }));
+};
+
+/** What happened to the application, and while it is open that its job has closed; newest first. */
+export const historyOf = (timeline: Timeline, application: Application, offers: readonly Offer[] = []) => {
+  const lines = timeline.map((entry) => ({ ...entry, line: lineOf(entry, application) }));
+  const more = derived(application, offers);
+  if (more.length === 0) return lines.toReversed();
+  return [...lines, ...more].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at)).toReversed();
 };

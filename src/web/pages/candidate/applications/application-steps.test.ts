@@ -278,3 +278,13 @@ it('the history says of an interview that was rejected before it began that it d
   expect(rejectedAt('2026-11-23T06:00:00.000Z')).toEqual(['The interview does not take place: Rejected', result]);
   expect(rejectedAt('2026-11-24T08:00:00.000Z')).toEqual([result, result]);
 });
+
+it('the history says when an offer has expired, at the end of its last day', () => {
+  const made = { event: 'offer_made', at: '2026-11-20T06:00:00.000Z', by: 'recruiter' } as const;
+  const moved = { event: 'status_changed', at: '2026-12-01T06:00:00.000Z', by: 'recruiter', to: 'rejected' } as const;
+  const lines = (status: Offer['status']) =>
+    historyOf([made, moved], application({ status: 'rejected' }), [{ ...offer, status }]).map(({ line }) => line);
+  const [rejected, offered] = ['The status changed: Rejected', 'You got a job offer'];
+  expect(lines('Expired')).toEqual([rejected, 'The offer expired', offered]);
+  expect(lines('Pending')).toEqual([rejected, offered]);
+});

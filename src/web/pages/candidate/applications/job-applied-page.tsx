@@ -42,13 +42,14 @@ import type { Route } from './+types/job-applied-page';
 
 interface OpenApplicationProps {
   list: readonly Application[];
-  offerFor: (application: Application) => Offer | undefined;
+  /** The offers for an application, newest first. */
+  offersFor: (application: Application) => Offer[];
   now: string;
   onWithdraw: (application: Application) => void;
 }
 
 /** The application opened by the address, over the list; data from the list is shown immediately. */
-function OpenApplication({ list, offerFor, now, onWithdraw }: OpenApplicationProps) {
+function OpenApplication({ list, offersFor, now, onWithdraw }: OpenApplicationProps) {
   const { id = '', close } = useOpened('application');
   const whole = useFound(wholeApplication(id), id !== '');
   const timeline = useQuery({ ...timelineOf(id), ...ANEW, enabled: id !== '' });
@@ -60,7 +61,7 @@ function OpenApplication({ list, offerFor, now, onWithdraw }: OpenApplicationPro
         <ApplicationDialog
           key={opened._id}
           application={opened}
-          offer={offerFor(opened)}
+          offers={offersFor(opened)}
           timeline={timeline.data?.body}
           timelineFailure={timeline.data ? undefined : timeline.error?.message}
           onRetry={() => void timeline.refetch()}
@@ -103,8 +104,8 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
   const partFailed = [counted, offers].find((part) => !part.ok);
   const withdraw = useWithdrawal();
   const [asked, setAsked] = useState<Application>();
-  const offerFor = ({ _id }: Application) =>
-    offers.ok ? offers.data.find(({ applicationId }) => applicationId === _id) : undefined;
+  const offersFor = ({ _id }: Application) =>
+    offers.ok ? offers.data.filter(({ applicationId }) => applicationId === _id) : [];
   const list = listed.ok ? listed.data.body : [];
   return (
     <Section title={texts.title} id="job-applied">
@@ -115,7 +116,7 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
         ) : null}
         <div className="stack">
           {stats && stats.total > 0 ? <Views stats={stats} shown={shown} /> : null}
-          <OpenApplication {...{ list, offerFor, now }} onWithdraw={setAsked} />
+          <OpenApplication {...{ list, offersFor, now }} onWithdraw={setAsked} />
           {!listed.ok ? (
             <LoadFailed title={texts.failed} message={listed.message} />
           ) : list.length === 0 ? (
@@ -125,7 +126,7 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
               <ApplicationCard
                 key={application._id}
                 application={application}
-                offer={offerFor(application)}
+                offer={offersFor(application)[0]}
                 now={now}
                 onWithdraw={() => setAsked(application)}
               />

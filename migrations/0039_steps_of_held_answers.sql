@@ -1,0 +1,1 @@
+ALTER TABLE "held_answers" ADD COLUMN "steps" jsonb DEFAULT '[]'::jsonb NOT NULL;

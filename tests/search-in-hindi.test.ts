@@ -21,7 +21,7 @@ import type { Portal } from '#web/lib/portal-context.ts';
 const SEARCHES = z
   .array(
     z.object({
-      where: z.enum(['list', 'home', 'place', 'typing', 'typing place', 'typing skill']),
+      where: z.enum(['list', 'home', 'place', 'typing', 'typing place', 'typing skill', 'typing company']),
       typed: z.string(),
       offered: z.string(),
       first: z.string(),
@@ -57,6 +57,11 @@ const MORE = [
   },
   { title: 'Ward Boy', skills: ['Bedside'], location: 'Rewa' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
+  { title: 'Mainframe Operator', companyName: 'IBM India', skills: ['COBOL'], location: 'Nashik' },
+  { title: 'Process Associate', companyName: 'TCS', skills: ['SQL', 'R&D'], location: 'Nashik' },
+  { title: 'Network Associate', companyName: 'HCL Tech', skills: ['CCNA'], location: 'Nashik' },
+  { title: 'Branch Associate', companyName: 'HDFC Bank', skills: ['KYC'], location: 'Nashik' },
+  { title: 'Shuttering Foreman', companyName: 'L&T', skills: ['Formwork'], location: 'Nashik' },
 ];
 
 const database = testDatabase();
@@ -123,10 +128,15 @@ const firstOffer = (help: SearchHelp, field: 'q' | 'what'): Followed | undefined
 };
 
 const QUERY = { list: 'q', home: 'what', place: 'location' } as const;
-const KIND = { typing: 'search', 'typing place': 'place', 'typing skill': 'skill' } as const;
+const KIND = {
+  typing: 'search',
+  'typing place': 'place',
+  'typing skill': 'skill',
+  'typing company': 'company',
+} as const;
 
 test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ where, typed, offered, first }) => {
-  if (where === 'typing' || where === 'typing place' || where === 'typing skill') {
+  if (where === 'typing' || where === 'typing place' || where === 'typing skill' || where === 'typing company') {
     const [suggested] = await suggest(deps(), { kind: KIND[where], q: typed });
     expect([suggested?.name ?? '', suggested?.value]).toEqual([offered, first]);
     return;

@@ -135,7 +135,7 @@ const inLetters = (given: readonly string[], words: Words): Said[] => {
   const nameOf = englishNameOf(words);
   const said = inEnglish(given, words, (run, length) => {
     const letters = isFiller(run) ? undefined : abbreviationOf(run);
-    if (letters === undefined || !words.has(letters)) return nameOf(run, length);
+    if (letters === undefined || !words.hasAll(letters)) return nameOf(run, length);
     hasLetters = true;
     return letters;
   });

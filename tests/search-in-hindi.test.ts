@@ -57,6 +57,10 @@ const MORE = [
   },
   { title: 'Ward Boy', skills: ['Bedside'], location: 'Rewa' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
+  { title: 'रात की शिफ्ट में टाइपिंग', skills: ['हिंदी टाइपिंग'], location: 'सूरत' },
+  { title: 'Night Shift Loader', skills: ['Lifting'], location: 'Nashik' },
+  { title: 'सफाई सहायक', skills: ['रहने की सुविधा'], location: 'सूरत' },
+  { title: 'पार्ट टाइम रसोई सहायक', skills: ['सब्ज़ी काटना'], location: 'सूरत' },
   { title: 'Mainframe Operator', companyName: 'IBM India', skills: ['COBOL'], location: 'Nashik' },
   { title: 'Process Associate', companyName: 'TCS', skills: ['SQL', 'R&D'], location: 'Nashik' },
   { title: 'Network Associate', companyName: 'HCL Tech', skills: ['CCNA'], location: 'Nashik' },
@@ -262,6 +266,11 @@ test.each([
   ['q=sewing', { q: ['सिलाई'], what: [], skills: [] }],
   ['skills=carpenter', undefined],
   ['q=hr', undefined],
+  // Romanised phrases find postings in Devanagari, with the words that join them.
+  ['q=raat ki shift', { q: ['night shift', 'रात की शिफ्ट'], what: [], skills: [] }],
+  ['q=rat ki paali', { q: ['night shift', 'रात की शिफ्ट'], what: [], skills: [] }],
+  ['q=rahne ki suvidha', { q: ['रहने की सुविधा'], what: [], skills: [] }],
+  ['q=part time naukri', { q: ['पार्ट टाइम'], what: [], skills: [] }],
   // Every posting is a job: words that say so narrow nothing.
   ['q=नौकरी', { q: [], what: [], skills: [] }],
   ['q=naukri', { q: [], what: [], skills: [] }],
@@ -278,6 +287,31 @@ test.each([
   ['q=चौकीदार', { q: ['guard', 'security guard'], what: [], skills: [] }],
 ])('a list asked for %s searches for %j', async (typed, words) => {
   expect(await wordsInBothScripts(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
+});
+
+test('a way of working that postings also name in Devanagari is still offered as a filter', async () => {
+  const { accountId: recruiterId } = await aRecruiter(database.db);
+  const posted = { recruiterId, location: 'सूरत', createdAt: NOW };
+  await aJob(database.db, { ...posted, title: 'बिना अनुभव टाइपिस्ट', skills: ['घर से काम'] });
+  const own = await openJobSearch(database.db);
+  const asking: Pick<Portal, 'call'> = {
+    call: (async (_name: string, { query }: { query: Readonly<Record<string, unknown>> }) => ({
+      body: own.wordings(aQuery(query), clock),
+    })) as unknown as Portal['call'],
+  };
+  for (const [q, texts, offered] of [
+    ['ghar se kaam', ['घर से काम', 'घर से'], 'Work From Home'],
+    ['घर से काम', ['घर से काम', 'घर से'], 'Work From Home'],
+    ['bina anubhav', ['बिना अनुभव'], '0-2'],
+  ] as const) {
+    const words = await wordsInBothScripts(asking as Portal, readJobSearch(new URLSearchParams({ q })));
+    expect(words?.q, q).toEqual(texts);
+    const { read } = own.help(aQuery({ q: words?.q ?? [] }), clock);
+    expect(
+      read.map(({ value }) => value),
+      q,
+    ).toContain(offered);
+  }
 });
 
 test('a job posted in Hindi is found next to those posted in English, which are no longer offered', async () => {

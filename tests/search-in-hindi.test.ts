@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { JobQuery, SearchHelp } from '#contract/job-search.ts';
 import { DEMO_OPENINGS } from '#demo/openings.ts';
 import { VISITOR } from '#server/caller.ts';
+import { hindiNamesOf } from '#server/modules/hindi/public.ts';
 import { listJobs, suggest } from '#server/modules/jobs/public.ts';
 import { type JobSearch, openJobSearch } from '#server/modules/jobs/search/memory/job-search.ts';
 import type { SearchIndex } from '#server/modules/jobs/search/memory/search-index.ts';
+import { STATES, stateNamed } from '#server/modules/jobs/search/states.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { readJobSearch } from '#web/features/jobs/job-search.ts';
@@ -63,9 +65,9 @@ const MORE = [
   { title: 'पार्ट टाइम रसोई सहायक', skills: ['सब्ज़ी काटना'], location: 'सूरत' },
   { title: 'Mainframe Operator', companyName: 'IBM India', skills: ['COBOL'], location: 'Nashik' },
   { title: 'Process Associate', companyName: 'TCS', skills: ['SQL', 'R&D'], location: 'Nashik' },
-  { title: 'Network Associate', companyName: 'HCL Tech', skills: ['CCNA'], location: 'Nashik' },
+  { title: 'Network Associate', companyName: 'HCL Tech', skills: ['CCNA'], location: 'Bhilwara' },
   { title: 'Branch Associate', companyName: 'HDFC Bank', skills: ['KYC'], location: 'Nashik' },
-  { title: 'Shuttering Foreman', companyName: 'L&T', skills: ['Formwork'], location: 'Nashik' },
+  { title: 'Shuttering Foreman', companyName: 'L&T', skills: ['Formwork'], location: 'Guntur' },
 ];
 
 const database = testDatabase();
@@ -153,6 +155,12 @@ test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ 
   const { places } = await placesInBothScripts(portal as Portal, new URLSearchParams(), changed);
   const found = offer ? await listJobs(deps(), VISITOR, { ...changed, ...places }) : literal;
   expect([offer?.offered ?? '', found.items[0]?.title]).toEqual([offered, first]);
+});
+
+test('every town of a state has a name in Devanagari', () => {
+  const towns = STATES.flatMap((name) => stateNamed(name)?.towns ?? []);
+  const alsoCalled = ['Amaravati', 'Bangalore North', 'Bangalore South', 'Bengaluru Rural', 'Pimpri Chinchwad'];
+  expect(towns.filter((town) => hindiNamesOf(town).length === 0).toSorted()).toEqual(alsoCalled);
 });
 
 const portal: Pick<Portal, 'call'> = {

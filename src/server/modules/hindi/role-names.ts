@@ -267,7 +267,7 @@ export const ROLE_NAMES = {
   Fresher: ['फ्रेशर', 'फ़्रेशर', 'बिना अनुभव', 'नए लोग', 'bina anubhav', 'bina experience'],
   'Night Shift': ['नाइट शिफ्ट', 'रात की शिफ्ट', 'रात की पाली', 'रात शिफ्ट'],
   'Day Shift': ['डे शिफ्ट', 'दिन की शिफ्ट', 'दिन की पाली', 'दिन शिफ्ट'],
-  Shift: ['शिफ्ट', 'पाली'],
+  Shift: ['शिफ्ट'],
   Hybrid: ['हाइब्रिड'],
   Internship: ['इंटर्नशिप', 'इंटर्नशिप्स', 'intarnship', 'internshp', 'intership'],
   Intern: ['इंटर्न'],

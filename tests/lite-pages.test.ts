@@ -169,6 +169,11 @@ describe('a low-data page', () => {
     );
   });
 
+  it('marks the logo as English, and not its name in the language of the page', async () => {
+    const { html } = await speaking('hi', () => answered(jobs.loader, '/hi/lite/jobs', [aJob()]));
+    expect(html).toMatch(/<a class="logo" href="[^"]*" aria-label="Avsar: सभी नौकरियाँ"><span lang="en">avsar<\/span>/);
+  });
+
   it('tells the script how pay is written in the language of the page', async () => {
     const page = (changes?: Partial<Job>) =>
       answered(apply.loader, '/lite/apply/JOB7', [aJob(changes)], { id: 'JOB7' });

@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { JobQuery, SearchHelp } from '#contract/job-search.ts';
 import { DEMO_OPENINGS } from '#demo/openings.ts';
 import { VISITOR } from '#server/caller.ts';
+import { hindiNamesOf } from '#server/modules/hindi/public.ts';
 import { listJobs, suggest } from '#server/modules/jobs/public.ts';
 import { type JobSearch, openJobSearch } from '#server/modules/jobs/search/memory/job-search.ts';
 import type { SearchIndex } from '#server/modules/jobs/search/memory/search-index.ts';
+import { STATES, stateNamed } from '#server/modules/jobs/search/states.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { readJobSearch } from '#web/features/jobs/job-search.ts';
@@ -21,7 +23,7 @@ import type { Portal } from '#web/lib/portal-context.ts';
 const SEARCHES = z
   .array(
     z.object({
-      where: z.enum(['list', 'home', 'place', 'typing', 'typing place', 'typing skill']),
+      where: z.enum(['list', 'home', 'place', 'typing', 'typing place', 'typing skill', 'typing company']),
       typed: z.string(),
       offered: z.string(),
       first: z.string(),
@@ -57,6 +59,15 @@ const MORE = [
   },
   { title: 'Ward Boy', skills: ['Bedside'], location: 'Rewa' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
+  { title: 'रात की शिफ्ट में टाइपिंग', skills: ['हिंदी टाइपिंग'], location: 'सूरत' },
+  { title: 'Night Shift Loader', skills: ['Lifting'], location: 'Nashik' },
+  { title: 'सफाई सहायक', skills: ['रहने की सुविधा'], location: 'सूरत' },
+  { title: 'पार्ट टाइम रसोई सहायक', skills: ['सब्ज़ी काटना'], location: 'सूरत' },
+  { title: 'Mainframe Operator', companyName: 'IBM India', skills: ['COBOL'], location: 'Nashik' },
+  { title: 'Process Associate', companyName: 'TCS', skills: ['SQL', 'R&D'], location: 'Nashik' },
+  { title: 'Network Associate', companyName: 'HCL Tech', skills: ['CCNA'], location: 'Bhilwara' },
+  { title: 'Branch Associate', companyName: 'HDFC Bank', skills: ['KYC'], location: 'Nashik' },
+  { title: 'Shuttering Foreman', companyName: 'L&T', skills: ['Formwork'], location: 'Guntur' },
 ];
 
 const database = testDatabase();
@@ -123,10 +134,15 @@ const firstOffer = (help: SearchHelp, field: 'q' | 'what'): Followed | undefined
 };
 
 const QUERY = { list: 'q', home: 'what', place: 'location' } as const;
-const KIND = { typing: 'search', 'typing place': 'place', 'typing skill': 'skill' } as const;
+const KIND = {
+  typing: 'search',
+  'typing place': 'place',
+  'typing skill': 'skill',
+  'typing company': 'company',
+} as const;
 
 test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ where, typed, offered, first }) => {
-  if (where === 'typing' || where === 'typing place' || where === 'typing skill') {
+  if (where === 'typing' || where === 'typing place' || where === 'typing skill' || where === 'typing company') {
     const [suggested] = await suggest(deps(), { kind: KIND[where], q: typed });
     expect([suggested?.name ?? '', suggested?.value]).toEqual([offered, first]);
     return;
@@ -139,6 +155,12 @@ test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ 
   const { places } = await placesInBothScripts(portal as Portal, new URLSearchParams(), changed);
   const found = offer ? await listJobs(deps(), VISITOR, { ...changed, ...places }) : literal;
   expect([offer?.offered ?? '', found.items[0]?.title]).toEqual([offered, first]);
+});
+
+test('every town of a state has a name in Devanagari', () => {
+  const towns = STATES.flatMap((name) => stateNamed(name)?.towns ?? []);
+  const alsoCalled = ['Amaravati', 'Bangalore North', 'Bangalore South', 'Bengaluru Rural', 'Pimpri Chinchwad'];
+  expect(towns.filter((town) => hindiNamesOf(town).length === 0).toSorted()).toEqual(alsoCalled);
 });
 
 const portal: Pick<Portal, 'call'> = {
@@ -252,6 +274,11 @@ test.each([
   ['q=sewing', { q: ['सिलाई'], what: [], skills: [] }],
   ['skills=carpenter', undefined],
   ['q=hr', undefined],
+  // Romanised phrases find postings in Devanagari, with the words that join them.
+  ['q=raat ki shift', { q: ['night shift', 'रात की शिफ्ट'], what: [], skills: [] }],
+  ['q=rat ki paali', { q: ['night shift', 'रात की शिफ्ट'], what: [], skills: [] }],
+  ['q=rahne ki suvidha', { q: ['रहने की सुविधा'], what: [], skills: [] }],
+  ['q=part time naukri', { q: ['पार्ट टाइम'], what: [], skills: [] }],
   // Every posting is a job: words that say so narrow nothing.
   ['q=नौकरी', { q: [], what: [], skills: [] }],
   ['q=naukri', { q: [], what: [], skills: [] }],
@@ -268,6 +295,31 @@ test.each([
   ['q=चौकीदार', { q: ['guard', 'security guard'], what: [], skills: [] }],
 ])('a list asked for %s searches for %j', async (typed, words) => {
   expect(await wordsInBothScripts(portal as Portal, readJobSearch(new URLSearchParams(typed), 'place'))).toEqual(words);
+});
+
+test('a way of working that postings also name in Devanagari is still offered as a filter', async () => {
+  const { accountId: recruiterId } = await aRecruiter(database.db);
+  const posted = { recruiterId, location: 'सूरत', createdAt: NOW };
+  await aJob(database.db, { ...posted, title: 'बिना अनुभव टाइपिस्ट', skills: ['घर से काम'] });
+  const own = await openJobSearch(database.db);
+  const asking: Pick<Portal, 'call'> = {
+    call: (async (_name: string, { query }: { query: Readonly<Record<string, unknown>> }) => ({
+      body: own.wordings(aQuery(query), clock),
+    })) as unknown as Portal['call'],
+  };
+  for (const [q, texts, offered] of [
+    ['ghar se kaam', ['घर से काम', 'घर से'], 'Work From Home'],
+    ['घर से काम', ['घर से काम', 'घर से'], 'Work From Home'],
+    ['bina anubhav', ['बिना अनुभव'], '0-2'],
+  ] as const) {
+    const words = await wordsInBothScripts(asking as Portal, readJobSearch(new URLSearchParams({ q })));
+    expect(words?.q, q).toEqual(texts);
+    const { read } = own.help(aQuery({ q: words?.q ?? [] }), clock);
+    expect(
+      read.map(({ value }) => value),
+      q,
+    ).toContain(offered);
+  }
 });
 
 test('a job posted in Hindi is found next to those posted in English, which are no longer offered', async () => {

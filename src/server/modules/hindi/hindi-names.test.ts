@@ -67,7 +67,7 @@ describe('what a Hindi name says', () => {
 
   test.each([
     ['Nurse', 'नर', 'नर्स'],
-    ['Staff Nurse', 'नर', 'स्टाफ नर्स'],
+    ['Staff Nurse', 'नर', 'स्टाफ़ नर्स'],
     ['Manager - Sales', 'मैने', 'मैनेजर - सेल्स'],
     // Half a name is none.
     ['Staff Nurse, ICU', 'नर', undefined],
@@ -75,6 +75,15 @@ describe('what a Hindi name says', () => {
     ['Teacher', 'शिक्ष', 'शिक्षक'],
     ['Zither Builder', 'ज़िथर', undefined],
     ['Nurse', 'nur', undefined],
+    // One English word has one Hindi word: the typed one, or else the usual one.
+    ['Sales Executive', 'बिक्री', 'बिक्री एग्ज़ीक्यूटिव'],
+    ['Field Sales Executive', 'बिक्री', 'फ़ील्ड बिक्री एग्ज़ीक्यूटिव'],
+    ['Sales Manager', 'बिक्री', 'बिक्री मैनेजर'],
+    ['Sales Executive', 'सेल्स', 'सेल्स एग्ज़ीक्यूटिव'],
+    ['Sales Executive', 'बिक्री अधिकारी', 'बिक्री अधिकारी'],
+    ['Field Officer', 'फील्ड', 'फ़ील्ड ऑफ़िसर'],
+    ['Field Officer', 'अधिकारी', 'फ़ील्ड अधिकारी'],
+    ['Security Guard', 'चौकीदार', 'चौकीदार'],
   ])('%s for whoever types %s is %s', (value, typed, name) => {
     expect(inHindi(value, typed)).toBe(name);
   });

@@ -125,7 +125,10 @@ export const completionsOf = (typed: string, of: 'places' | 'work'): string[] =>
 export const LONGEST_NAME = 4;
 
 /** Translates a value by the longest names in the tables; undefined when they lack one of its words. */
-const named = (value: string, nameOf: (names: readonly string[]) => string | undefined): string | undefined => {
+const named = (
+  value: string,
+  nameOf: (names: readonly string[], run: string) => string | undefined,
+): string | undefined => {
   const words = value.split(/\s+/);
   const hindi: string[] = [];
   let known = 0;
@@ -134,7 +137,8 @@ const named = (value: string, nameOf: (names: readonly string[]) => string | und
     for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0 && taken === 0; length--) {
       const run = words.slice(at, at + length).join(' ');
       const end = /[,;:)]*$/.exec(run)?.[0] ?? '';
-      const name = nameOf(hindiNamesOf(run.slice(0, run.length - end.length)));
+      const bare = run.slice(0, run.length - end.length);
+      const name = nameOf(hindiNamesOf(bare), bare);
       if (name === undefined) continue;
       hindi.push(name + end);
       known += 1;
@@ -151,8 +155,9 @@ const named = (value: string, nameOf: (names: readonly string[]) => string | und
 };
 
 /**
- * Renders an English value for a user typing Devanagari, by the typed name where there is one: Staff Nurse, स्टाफ नर्स.
- * Undefined when the tables lack one of its words: half a name is none.
+ * Renders an English value for a user typing Devanagari, by the typed name where there is one: Staff Nurse, स्टाफ़ नर्स.
+ * Every other word has its usual name, so that a list calls it the same in each title. Undefined when the tables lack one
+ * of its words: half a name is none.
  */
 export const inHindi = (value: string, typed: string): string | undefined => {
   if (!isDevanagari(typed)) return undefined;
@@ -161,7 +166,15 @@ export const inHindi = (value: string, typed: string): string | undefined => {
     const bare = bareText(name);
     return bare.startsWith(said) || said.includes(bare) || said.split(' ').some((word) => bare.startsWith(word));
   };
-  return named(value, (names) => names.find(isTyped) ?? names[0]);
+  /** Another name of several words counts only when it is typed whole: बिक्री alone does not make every executive an अधिकारी. */
+  const isShown = (name: string): boolean => (name.includes(' ') ? said.includes(bareText(name)) : isTyped(name));
+  return named(value, ([usual, ...others], run) => {
+    if (usual === undefined || isTyped(usual)) return usual;
+    const other = others.find(isShown);
+    if (other !== undefined) return other;
+    const isTypedInPart = run.includes(' ') && run.split(' ').some((word) => hindiNamesOf(word).some(isShown));
+    return isTypedInPart ? undefined : usual;
+  });
 };
 
 /** Returns an English value in Hindi; undefined when the tables lack one of its words. */

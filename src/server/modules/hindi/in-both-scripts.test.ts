@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { placeName } from '#contract/places.ts';
+import { isDevanagari } from './devanagari.ts';
+import { placeNameInEnglish, placesMeantBy } from './hindi-names.ts';
 import { placesInBothScripts, spellingsOfLocation, workInBothScripts } from './in-both-scripts.ts';
+import { PLACE_NAMES } from './place-names.ts';
 
 describe('work in both scripts', () => {
   test.each([
@@ -40,6 +44,17 @@ test.each([
   ['Pune, Maharashtra', 'पुणे, महाराष्ट्र'],
 ])('the place %s is also %s', (typed, meant) => {
   expect(placesInBothScripts(typed)).toContain(meant);
+});
+
+test('every place of the table is found by its names in both scripts', () => {
+  for (const [english, names] of Object.entries<readonly string[]>(PLACE_NAMES)) {
+    for (const name of names.filter(isDevanagari)) {
+      expect(placeNameInEnglish(name), name).toBe(placeName(english));
+      expect(placesMeantBy(name), name).toContain(english.toLowerCase());
+      expect(spellingsOfLocation(english), english).toContain(name.toLowerCase());
+      expect(spellingsOfLocation(name), name).toContain(placeName(english).toLowerCase());
+    }
+  }
 });
 
 test('an English name stays a literal beside its names in Devanagari', () => {

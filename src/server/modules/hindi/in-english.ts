@@ -81,8 +81,8 @@ export const withoutJobWords = (words: readonly string[]): string[] => {
 const MOST_TEXTS = 10;
 
 /**
- * Returns, in lower case, English completions of a text typed in Hindi in either script; for an English text its
- * Devanagari names, which a posting may use. Empty for other text.
+ * Returns, in lower case, English completions of a text typed in Hindi in either script, and its names in Devanagari,
+ * which a posting may use; for an English text those alone. Empty for other text.
  */
 export const textsMeantBy = (typed: string, of: 'places' | 'work'): string[] => {
   const words = typed.trim().split(/\s+/).filter(Boolean);
@@ -98,7 +98,8 @@ export const textsMeantBy = (typed: string, of: 'places' | 'work'): string[] => 
   }
   const lowered = typed.trim().toLowerCase();
   const letters = of === 'work' ? (abbreviationOf(typed) ?? []) : [];
-  return [...found, letters, ...hindiNamesOf(typed)]
+  const named = of === 'work' ? englishOf(typed).flatMap(hindiNamesOf) : [];
+  return [...found, letters, ...hindiNamesOf(typed), ...named]
     .flat()
     .filter((text) => text !== lowered)
     .slice(0, MOST_TEXTS);

@@ -3,7 +3,7 @@
  * (docs/decisions/0013). Knows no table and no module. Each export's docstring says what it takes and returns.
  */
 
-export { placesOfCompanies, wordsOfCompanies } from './companies-meant.ts';
+export { latinNamesOfCompanies, placesOfCompanies, wordsOfCompanies } from './companies-meant.ts';
 export { bareText, isDevanagari } from './devanagari.ts';
 export {
   comparedPlaceNames,

@@ -12,13 +12,18 @@ describe('names of Latin letters', () => {
     ['एस क्यू एल', 'sql'],
     ['एच.आर.', 'hr'],
     ['एनजेड', 'nz'],
+    ['एल एंड टी', 'l&t'],
+    ['आर ऐण्ड डी', 'r&d'],
   ])('%s is %s', (text, letters) => {
     expect(abbreviationOf(text)).toBe(letters);
   });
 
-  test.each(['ए', 'केरल', 'बीटेक', 'आया', 'एचआर मैनेजर', 'आईटी एआई', 'hr', ''])('%j is no abbreviation', (text) => {
-    expect(abbreviationOf(text)).toBeUndefined();
-  });
+  test.each(['ए', 'केरल', 'बीटेक', 'आया', 'एचआर मैनेजर', 'आईटी एआई', 'एल एंड', 'एंड', 'hr', ''])(
+    '%j is no abbreviation',
+    (text) => {
+      expect(abbreviationOf(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('Devanagari in Latin letters', () => {

@@ -103,6 +103,9 @@ const LETTERS = Object.entries(LETTER_NAMES)
   .flatMap(([letter, names]) => names.map((name) => [bareText(name), letter] as const))
   .toSorted(([left], [right]) => right.length - left.length);
 
+/** Said between the names of letters: एल एंड टी. */
+const AND = new Set(['एंड', 'ऐंड', '&']);
+
 /** The letters whose names make up the rest of a word; undefined when it has other sounds. */
 const lettersIn = (bare: string): string | undefined => {
   if (bare === '') return '';
@@ -115,12 +118,12 @@ const lettersIn = (bare: string): string | undefined => {
 
 /**
  * Reads a word made only of names of Latin letters, or words of one such name each, as an abbreviation in lower case:
- * एचआर, hr; एस क्यू एल, sql. Undefined for other texts, and for one letter alone. A few ordinary words sound alike (बीवी),
+ * एचआर, hr; एस क्यू एल, sql; एल एंड टी, l&t. Undefined for other texts, and for one letter alone. A few ordinary words sound alike (बीवी),
  * so that callers use it only for what postings have.
  */
 export const abbreviationOf = (text: string): string | undefined => {
   const words = bareText(text.replaceAll('.', ' ')).split(' ');
-  const read = words.map(lettersIn);
+  const read = words.map((word, at) => (AND.has(word) && at > 0 && at < words.length - 1 ? '&' : lettersIn(word)));
   if (words.length > 1 && read.some((letters) => letters?.length !== 1)) return undefined;
   const letters = read.every((one) => one !== undefined) ? read.join('') : '';
   return letters.length > 1 ? letters : undefined;

@@ -61,8 +61,8 @@ export const litePage = ({ url, portal, title, full, status = 200, back, childre
         )}
         <div className="page">
           <header className="head">
-            <a className="logo" href={at('/lite/jobs')} lang="en" aria-label={`${metaTexts.site}: ${texts.allJobs}`}>
-              {metaTexts.site.toLowerCase()}
+            <a className="logo" href={at('/lite/jobs')} aria-label={`${metaTexts.site}: ${texts.allJobs}`}>
+              <span lang="en">{metaTexts.site.toLowerCase()}</span>
             </a>
             {otherLanguages(url).map(({ code, name, to }) => (
               <a key={code} href={to} lang={code} hrefLang={code}>

@@ -3,7 +3,14 @@ import type { Suggestion, SuggestQuery } from '#contract/job-search.ts';
 import { placeNames } from '#contract/places.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
-import { inHindi, isDevanagari, textsMeantBy, transliterate, wholeInHindi } from '#server/modules/hindi/public.ts';
+import {
+  inHindi,
+  isDevanagari,
+  latinNamesOfCompanies,
+  textsMeantBy,
+  transliterate,
+  wholeInHindi,
+} from '#server/modules/hindi/public.ts';
 import { spokenLanguage } from '#texts/spoken.ts';
 import { KNOWN_PLACES } from './known-places.ts';
 import { otherNamesOf } from './other-names.ts';
@@ -76,10 +83,10 @@ export const suggest = async (
 const nameOf = (kind: SuggestQuery['kind'], value: string, typed: string): string | undefined =>
   inHindi(value, typed) ?? (kind === 'place' && spokenLanguage() === 'hi' ? wholeInHindi(value) : undefined);
 
-/** Names of companies have no table: they are read as they sound. */
+/** Names of companies have no table: they are read by the names of their letters, and as they sound. */
 const meantBy = (kind: SuggestQuery['kind'], typed: string): string[] => {
-  const spelled = isDevanagari(typed) && SOURCES[kind].includes('company') ? transliterate(typed) : [];
-  return kind === 'company' ? [...spelled] : [...textsMeantBy(typed, kind === 'place' ? 'places' : 'work'), ...spelled];
+  const spelled = SOURCES[kind].includes('company') ? latinNamesOfCompanies(typed) : [];
+  return kind === 'company' ? spelled : [...textsMeantBy(typed, kind === 'place' ? 'places' : 'work'), ...spelled];
 };
 
 const beginningFirst = (values: readonly string[], texts: readonly string[]): string[] => {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { MailKind, NotificationKind } from '#contract/notification-kinds.ts';
+import { MAIL_KINDS, type MailKind, type NotificationKind } from '#contract/notification-kinds.ts';
 import type { NotificationChanges } from '#contract/own-account.ts';
 import { type Member, VISITOR } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aRecruiter } from '#tests/support/jobs.ts';
+import { mailKindText } from '#texts/by-code/mail-kind-text.ts';
 import { notificationKindTexts as mailKindTexts } from '#texts/notification-kinds.ts';
 import { speaking } from '#texts/spoken.ts';
 import { prepareMail } from './prepare-mail.ts';
@@ -128,6 +129,10 @@ it('a token that is made up, changed, or of another account, kind or address sto
 
   await deps.db.update(accounts).set({ email: 'moved.on@example.in' }).where(eq(accounts.id, caller.accountId));
   await expect(stop(token)).rejects.toMatchObject(OVER);
+});
+
+it.each(MAIL_KINDS)('the foot names emails of %s in the language of its reader, also in one that is begun', (kind) => {
+  expect(speaking('ta', () => mailKindText(kind))).toMatch(/^[\p{Script=Tamil} ]+$/u);
 });
 
 it('goes out in the language of its reader, foot and links too; the writer’s is of no account', async () => {

@@ -43,6 +43,15 @@ const WORK_FROM_ELSEWHERE: readonly WorkMode[] = ['Work From Home', 'Remote'];
 const isOne = (run: string): boolean =>
   filterSaidBy(run) !== undefined || (/\d/.test(run) && [...hindiNamesOf(run), ...englishOf(run)].length > 0);
 
+/** The filter that a run of words implies, also by its English names: घर से काम. */
+const filterMeantBy = (run: string): Said | undefined =>
+  filterSaidBy(lowerCase(run)) ??
+  (isDevanagari(run)
+    ? englishOf(run)
+        .map(filterSaidBy)
+        .find((said) => said !== undefined)
+    : undefined);
+
 interface Parts {
   index: JobIndex;
   places: Places;
@@ -75,7 +84,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     experiences: otherExperiences(),
   };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
-    return { read: [], shorter: [], ...elsewhere };
+    return { read: wholeText(), shorter: [], ...elsewhere };
 
   const asTyped = given.join(' ');
   const ways = wordingsOf(given, words)
@@ -153,9 +162,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   function wholeText(): SearchHelp['read'] {
     const texts = [...filters.q, ...filters.what].map((text) => withoutJobWords(text.trim().split(/\s+/)));
     if (texts.some(({ length }) => length === 0 || length > LONGEST)) return [];
-    const [read, ...same] = texts
-      .map((text) => text.join(' '))
-      .map((run) => filterSaidBy(lowerCase(run)) ?? named(stateOr(run)));
+    const [read, ...same] = texts.map((text) => text.join(' ')).map((run) => filterMeantBy(run) ?? named(stateOr(run)));
     if (!read || same.some((other) => other?.value !== read.value)) return [];
     const isChosen =
       read.filter === 'place' ? filters.place.length + filters.location.length > 0 : filters.workMode.length > 0;
@@ -172,7 +179,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       let taken = 0;
       for (let length = Math.min(LONGEST_SAID, all.length - at); length > 0 && taken === 0; length--) {
         const typed = all.slice(at, at + length).join(' ');
-        const found = filterSaidBy(lowerCase(typed)) ?? (length > LONGEST ? undefined : named(stateOr(typed)));
+        const found = filterMeantBy(typed) ?? (length > LONGEST ? undefined : named(stateOr(typed)));
         if (!found || !isWanted(found)) continue;
         if (found.filter === 'employmentType' && filters.employmentType.length > 0) {
           // A chosen kind is not changed; the internships page allows no other.

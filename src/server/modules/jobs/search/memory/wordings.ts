@@ -62,6 +62,7 @@ export const wordingsInJobs = (
   const inOtherScript = [
     inDevanagari(given, words, (run) => [run, ...usual(run)]),
     inDevanagari(given, words, usual),
+    phraseInDevanagari(given, words),
   ].map(textOf);
   const ways = [
     asTyped,
@@ -135,7 +136,7 @@ const inLetters = (given: readonly string[], words: Words): Said[] => {
   const nameOf = englishNameOf(words);
   const said = inEnglish(given, words, (run, length) => {
     const letters = isFiller(run) ? undefined : abbreviationOf(run);
-    if (letters === undefined || !words.has(letters)) return nameOf(run, length);
+    if (letters === undefined || !words.hasAll(letters)) return nameOf(run, length);
     hasLetters = true;
     return letters;
   });
@@ -164,7 +165,18 @@ const englishNameOf =
 /** Names that a run of words may have in Devanagari, likeliest first. */
 const namesInDevanagari = (run: string): readonly string[] => [run, ...[run, ...englishOf(run)].flatMap(hindiNamesOf)];
 
-const inDevanagari = (given: readonly string[], words: Words, namesOf = namesInDevanagari): Said[] => {
+/** As postings write a phrase of several words, with the words that join them: raat ki shift, रात की शिफ्ट. */
+const phraseInDevanagari = (given: readonly string[], words: Words): Said[] =>
+  given.some((word) => isFiller(word) && !isDevanagari(word))
+    ? inDevanagari(given, words, namesInDevanagari, (word) => words.soundingInDevanagari([lowerCase(word)]))
+    : [];
+
+const inDevanagari = (
+  given: readonly string[],
+  words: Words,
+  namesOf = namesInDevanagari,
+  joining: (word: string) => string | undefined = () => undefined,
+): Said[] => {
   if (!words.hasDevanagari) return [];
   return renderWords(
     given,
@@ -178,7 +190,7 @@ const inDevanagari = (given: readonly string[], words: Words, namesOf = namesInD
     },
     (word) => {
       const lowered = lowerCase(word);
-      if (isFiller(word) && !words.has(lowered)) return undefined;
+      if (isFiller(word) && !words.has(lowered)) return joining(word);
       if (isDevanagari(word)) return words.soundingInDevanagari(transliterate(word)) ?? word;
       // Short words sound like too many others.
       if (lowered.length < SHORTEST) return word;

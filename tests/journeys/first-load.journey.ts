@@ -96,11 +96,14 @@ const loadedUntilUsable = async (page: Page, path: string, shown: string) => {
   return { urls: counted.map(({ url }) => url), bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0) };
 };
 
-/** Limits for what a signed-in page loads until it is usable; its data differ by some hundred bytes between runs. */
+/**
+ * Limits for what a signed-in page loads until it is usable. Its data differ by some hundred bytes between runs, and on a
+ * busy machine what waits for a quiet moment may begin before.
+ */
 const LIMITS = {
   candidate: { requests: 25, bytes: 250_000 },
   recruiter: { requests: 50, bytes: 436_000 },
-  admin: { requests: 40, bytes: 348_000 },
+  admin: { requests: 42, bytes: 348_000 },
 };
 
 const expectWithin = ({ urls, bytes }: Awaited<ReturnType<typeof loadedUntilUsable>>, kind: keyof typeof LIMITS) => {

@@ -126,7 +126,8 @@ test('long names of places and roles stay within a narrow page', async ({ page }
     location: 'Hyderabad/Secunderabad/Thiruvananthapuram',
   };
   // Several, so that the place is among the most frequent ones whatever else was posted.
-  for (let posted = 0; posted < 4; posted += 1) await postJob(recruiter, { ...long, skills: [skill] });
+  for (const more of ['', ' Nord', ' Ost', ' West'])
+    await postJob(recruiter, { ...long, title: long.title + more, skills: [skill] });
   await postJob(recruiter, { location: 'Visakhapatnam/Vishakhapatnam', skills: [skill] });
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });

@@ -27,6 +27,16 @@ const INSTITUTE = new RegExp(
   'iu',
 );
 
+/** Institutes known by their letters, which in small letters are ordinary words. */
+const SHORT_INSTITUTE =
+  /(?<!\p{L})(?:BITS?|BHU|BMSCE|COEP|DAV|DPS|DTU|GLA|IGNOU|IISC|IISc|JMI|JNU|KIIT|KV|LNCT|LPU|MIT|MNIT|NIFT|NMIMS|NSUT|PSG|RVCE|SRM|SSN|VIT|VJTI|VNIT)(?!\p{L})/u;
+
+const namesInstitute = (text: string): boolean => INSTITUTE.test(text) || SHORT_INSTITUTE.test(text);
+
+/** The first row of a table, which names its columns; in a Word document, one of its cells. */
+const COLUMN_NAMES =
+  /^(?:[\s|/%.,&()-]|course|class|degree|exam(?:ination)?|qualification|board|university|institut(?:e|ion)|school|college|name|year|of|the|passing|percentage|[cs]?gpa|marks|grade|division|stream|speciali[sz]ation|subjects?|obtained|score|aggregate)+$/i;
+
 /** An examining board, which stands beside the school. */
 const BOARD = new RegExp(`^(?:(?:[\\p{L}.]+ ){0,3}board(?: of .*)?|${BOARDS})$`, 'iu');
 
@@ -56,7 +66,7 @@ const MOST = 6;
 
 /** Returns the institute named in these lines, rather than an examining board. */
 const instituteIn = (lines: readonly string[]): string => {
-  const named = lines.filter((line) => INSTITUTE.test(line)).map((line) => tidy(line.split(/\s*\|\s*/)[0] ?? ''));
+  const named = lines.filter(namesInstitute).map((line) => tidy(line.split(/\s*\|\s*/)[0] ?? ''));
   return named.find((name) => !BOARD.test(name)) ?? named[0] ?? '';
 };
 
@@ -64,7 +74,8 @@ const instituteIn = (lines: readonly string[]): string => {
  * Finds education in the lines of its part: a line with a degree starts a row; the institute is in the same line or the
  * next three; the year is the last one before the next degree, the grade the first. Many write each institute above its degree.
  */
-export const findEducation = (lines: readonly string[], today: string): FoundEducation[] => {
+export const findEducation = (part: readonly string[], today: string): FoundEducation[] => {
+  const lines = part.filter((line) => !COLUMN_NAMES.test(line));
   const starts = lines.flatMap((line, at) => (namesDegree(line) && line.length <= 200 ? [at] : []));
   const isAbove = instituteIn(lines.slice(0, starts[0] ?? 0)) !== '';
   return starts
@@ -73,7 +84,7 @@ export const findEducation = (lines: readonly string[], today: string): FoundEdu
       const next = Math.min(starts[index + 1] ?? lines.length, start + 4);
       const line = lines[start] ?? '';
       const pieces = line.split(SEPARATOR).map(tidy).filter(Boolean);
-      const institutes = pieces.filter((piece) => INSTITUTE.test(piece) && !namesDegree(piece));
+      const institutes = pieces.filter((piece) => namesInstitute(piece) && !namesDegree(piece));
       const above = isAbove ? lines.slice(Math.max((starts[index - 1] ?? -1) + 1, start - 1), start) : [];
       const elsewhere = instituteIn(above) || instituteIn(lines.slice(start + 1, next));
       const own = institutes.find((piece) => !BOARD.test(piece)) ?? (elsewhere === '' ? institutes[0] : undefined);

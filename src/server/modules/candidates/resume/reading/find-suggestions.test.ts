@@ -90,6 +90,15 @@ describe('what is read from the lines of a resume', () => {
     expect(ofKind('employment', `Experience\n${lines}`)).toMatchObject([{ position, company }]);
   });
 
+  it.each(['Internship / Training', 'TRAINING AND INTERNSHIPS', 'Internship & Projects:'])(
+    'a heading of two parts: %s',
+    (heading) => {
+      const lines = `Skills\nTally\n${heading}\nWeb Intern, Narmada Labs, Jun 2025 - Jul 2025`;
+      expect(ofKind('employment', lines)).toMatchObject([{ position: 'Web Intern', company: 'Narmada Labs' }]);
+      expect(skills(lines)).toEqual(['Tally']);
+    },
+  );
+
   it.each([
     ['no dates', 'Software Engineer, Kaveri Software'],
     ['an end before the start', 'Software Engineer, Kaveri Software, 2022 - 2020'],
@@ -110,6 +119,14 @@ describe('what is read from the lines of a resume', () => {
     ['Class XII, CBSE\nKendriya Vidyalaya No. 1, Pune', 'Class XII, CBSE', 'Kendriya Vidyalaya No. 1, Pune', null],
     ['Diploma in Civil Engineering', 'Diploma in Civil Engineering', '', null],
     ['12th, BSEB, 2019', '12th', 'BSEB', 2019],
+    ['B.Tech in IT, BIT Mesra, Ranchi\n2022 - 2026', 'B.Tech in IT', 'BIT Mesra', 2026],
+    [
+      'Course | Board/University | Institute | Year of Passing | CGPA/%\n12th | JAC | Marwari College | 2022 | 71%',
+      '12th, JAC',
+      'Marwari College',
+      2022,
+    ],
+    ['Course\nBoard/University\nInstitute\nYear\n12th\nJAC\nMarwari College\n2022', '12th', 'Marwari College', 2022],
     ['HSC, St. Xavier School, MSBSHSE, 2020', 'HSC', 'St. Xavier School', 2020],
   ])('education: %s', (lines, degree, institute, yearOfPassing) => {
     expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toMatchObject([
@@ -308,6 +325,7 @@ describe('what is read from the lines of a resume', () => {
     ['Skills\nGood at leading people and at typing letters, Canva', []],
     ['Skills\nTyping 4500, www.me.example, asha@me.example, 12/3, R2', []],
     ['Skills\nTeaching, Content', ['Teaching', 'Content']],
+    ['Skills\nTools: Go, Canva\nTyping 35 wpm', ['Go', 'Canva', 'Typing']],
   ])('skills under a heading: %s', (lines, names) => {
     expect(skills(lines)).toEqual(names);
   });

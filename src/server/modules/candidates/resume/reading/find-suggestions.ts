@@ -57,7 +57,12 @@ const headingOf = (line: string): Part | undefined => {
     .replace(/^[\d\s.)•#*|–—-]+|[\s:|–—-]+$/g, '')
     // Some space out the letters of headings.
     .replace(/^(?:\p{L} ){3,}\p{L}$/u, (spaced) => spaced.replaceAll(' ', ''));
-  return HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
+  const partOf = (name: string) => HEADINGS.find(([, pattern]) => pattern.test(name))?.[0];
+  const whole = partOf(bare);
+  if (whole) return whole;
+  // Internship / Training: both are headings.
+  const parts = bare.split(/\s*[/&]\s*|\s+and\s+/).map(partOf);
+  return parts.includes(undefined) ? undefined : (parts.find((part) => part !== 'other') ?? 'other');
 };
 
 const INLINE: readonly (readonly [Part, RegExp])[] = [
@@ -107,9 +112,9 @@ const SEPARATORS = /[,;|•●▪◦·‣\t]|\s[–—/-]\s|\s{2,}|:\s/;
 /** Returns a key shared by the spellings of one skill: "node js", "NodeJS" and "Node.js" are the same. */
 export const skillKey = (name: string): string => name.toLowerCase().replace(/[\s.]+/g, '');
 
-/** Words that say how well a skill is known, or that end a list. */
+/** Words that say how well a skill is known, that begin a list or end it. */
 const NO_SKILL =
-  /^(?:basics?|beginner|elementary|intermediate|advanced|experts?|good|very good|excellent|average|proficient|fluent|native|others?|etc|and more)$/i;
+  /^(?:tools|technologies|languages|programming languages|frameworks|libraries|databases|platforms|soft ?wares?|web|basics?|beginner|elementary|intermediate|advanced|experts?|good|very good|excellent|average|proficient|fluent|native|others?|etc|and more)$/i;
 const MOST_WORDS = 3;
 const MOST_WORDS_LISTED = 5;
 
@@ -143,7 +148,7 @@ const findSkills = (
   const found = new Map<string, FoundSkill>();
   const take = (word: string, line: string): boolean => {
     const spelled = known.get(skillKey(bare(word)));
-    if (spelled === undefined) return false;
+    if (spelled === undefined || NO_SKILL.test(bare(word))) return false;
     return offer(spelled === bare(word) ? clean(word) : spelled, line);
   };
   const offer = (name: string, line: string): boolean => {
@@ -170,6 +175,7 @@ const findSkills = (
 const clean = (word: string): string =>
   word
     .replace(/\(.*$/, '')
+    .replace(/\s+\d+\s*wpm\b.*$/i, '')
     .replace(/^[\s•*"'“”.-]+|[\s"'“”)-]+$|\.+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();

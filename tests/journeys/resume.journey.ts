@@ -74,14 +74,16 @@ test('a long name stays whole in the preview on a phone', async ({ page }) => {
   await visit(page, '/create-resume');
   const name = page.locator('.paper-name');
   await expect(name).toHaveText('Asha Venkatasubramanian');
-  const lines = await name.evaluate((element) => {
-    const surname = document.createRange();
-    const text = element.firstChild ?? element;
-    surname.setStart(text, 'Asha '.length);
-    surname.setEnd(text, (text.textContent ?? '').length);
-    return surname.getClientRects().length;
-  });
-  expect(lines).toBe(1);
+  const linesOfSurname = () =>
+    name.evaluate((element) => {
+      const surname = document.createRange();
+      const text = element.firstChild ?? element;
+      surname.setStart(text, 'Asha '.length);
+      surname.setEnd(text, (text.textContent ?? '').length);
+      return surname.getClientRects().length;
+    });
+  // The font may load after the text.
+  await expect.poll(linesOfSurname).toBe(1);
 });
 
 test('entries read from an uploaded resume are suggested, added, dismissed, and undone', async ({ page }) => {

@@ -125,9 +125,11 @@ test('long names of places and roles stay within a narrow page', async ({ page }
     title: 'Anwendungsentwicklungsspezialistinnen',
     location: 'Hyderabad/Secunderabad/Thiruvananthapuram',
   };
-  // Several, so that the place is among the most frequent ones whatever else was posted.
+  // Several, so that the place is among the most frequent ones whatever else was posted; closed at the end, so that other
+  // tests do not meet it there.
+  const posted = [];
   for (const more of ['', ' Nord', ' Ost', ' West'])
-    await postJob(recruiter, { ...long, title: long.title + more, skills: [skill] });
+    posted.push(await postJob(recruiter, { ...long, title: long.title + more, skills: [skill] }));
   await postJob(recruiter, { location: 'Visakhapatnam/Vishakhapatnam', skills: [skill] });
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
@@ -138,6 +140,7 @@ test('long names of places and roles stay within a narrow page', async ({ page }
     await expect(places.getByRole('link', { name: long.location })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+  for (const job of posted) await setJobStatus(recruiter, job, 'Closed');
 });
 
 test('a job has its own address, and any other spelling redirects to it', async ({ page }) => {

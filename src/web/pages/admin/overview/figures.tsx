@@ -38,7 +38,7 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name}>
-            <th scope="row" className="small w-[45%] py-1.5 pr-3 text-left font-medium break-words sm:w-48">
+            <th scope="row" className="small w-[45%] py-1.5 pr-3 text-left font-medium wrap-anywhere sm:w-48">
               <Breakable>{name}</Breakable>
             </th>
             <td className="py-1.5" aria-hidden="true">

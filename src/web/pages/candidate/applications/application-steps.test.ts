@@ -1,8 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
 import { type Application, badgeOf, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
+import { ApplicationDialog } from '#web/pages/candidate/applications/application-dialog.tsx';
 import { historyOf } from '#web/pages/candidate/applications/application-history.ts';
-import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { nextLink, nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
 const now = '2026-11-20T06:00:00.000Z';
@@ -55,6 +59,15 @@ const told = (change: Partial<Application>, known: Partial<Parameters<typeof ste
   stepsOf(application(change), { now, ...known }).map(({ label, note, state }) =>
     [label, note, state].filter(Boolean).join(' / '),
   );
+
+const dialogOf = (of: Application, offers: Offer[]): string => {
+  const dialog = () =>
+    createElement(ApplicationDialog, {
+      ...{ application: of, offers, timeline: [], timelineFailure: undefined, now },
+      ...{ onRetry: () => undefined, onWithdraw: () => undefined, onClose: () => undefined },
+    });
+  return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: dialog }])));
+};
 
 it('a pending application waits with the recruiter, and its day is that of India', () => {
   expect(told({})).toEqual([
@@ -161,6 +174,22 @@ it('what comes next is said in words, as long as something does', () => {
   expect(next({ ...planned, outcome: 'selected' })).toMatch(/^Next: the recruiter makes an offer/);
   expect(next({ status: 'rejected', reason: 'Too far away.' })).toBe('Recruiter’s reason: Too far away.');
   expect([next({ status: 'rejected' }), next({ status: 'withdrawn' })]).toEqual(['', '']);
+});
+
+it('the next step leads to the offer that waits for an answer, else to the interview', () => {
+  const open = application({
+    status: 'interview_scheduled',
+    interviewStatus: 'Scheduled',
+    interviewDetails: interview,
+  });
+  const planned = { ...open, may: { ...open.may, withdraw: true } };
+  const toInterview = { to: `/interview-call?interview=${open._id}`, label: 'Interview details' };
+  expect(nextLink(planned, offer)).toEqual({ to: '/candidate-dashboard/job-offers?offer=o', label: 'See offer' });
+  expect(nextLink(planned, { ...offer, status: 'Withdrawn' })).toEqual(toInterview);
+  expect(nextLink(planned, undefined)).toEqual(toInterview);
+  expect(nextLink(application({}), undefined)).toBeUndefined();
+  expect(dialogOf(planned, [offer])).toMatch(/Next: accept or reject the offer.*See offer.*Messages/s);
+  expect(dialogOf(planned, [])).toMatch(/Next: your interview.*Interview details.*Messages/s);
 });
 
 it('an offer that ran out or was withdrawn is not announced as if it were to come', () => {

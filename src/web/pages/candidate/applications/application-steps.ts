@@ -9,8 +9,14 @@ import { statusTexts } from '#texts/components.ts';
 import type { Step } from '#web/components/steps.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { dateTimeText, daysLeftText, dayText, shortDayText } from '#web/lib/formats.ts';
-import { type Application, endedByLeaving, hasInterview } from '#web/pages/candidate/applications/application.ts';
+import {
+  type Application,
+  endedByLeaving,
+  hasInterview,
+  mayWithdraw,
+} from '#web/pages/candidate/applications/application.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
 
 interface Known {
   /** The newest offer for this application. */
@@ -56,6 +62,18 @@ export function nextText(application: Application, { offer, now }: Known): strin
   if (status === 'pending') return waitText(application, now);
   if (planned) return texts.next.held;
   return application.jobClosedAt ? texts.next.acceptedClosed : texts.next.accepted;
+}
+
+/** Where the candidate takes the next step: the offer to answer, else the interview; undefined if there is neither. */
+export function nextLink(
+  application: Application,
+  offer: Offer | undefined,
+): { to: string; label: string } | undefined {
+  if (offer?.status === 'Pending' && mayWithdraw(application))
+    return { to: `${viewPath('job-offers')}?offer=${offer.id}`, label: texts.seeOffer };
+  return hasInterview(application)
+    ? { to: `${viewPath('interview-call')}?interview=${application._id}`, label: texts.interviewDetails }
+    : undefined;
 }
 
 /** What follows from an offer or an interview's result, empty if nothing does; undefined while there is neither. */

@@ -83,7 +83,7 @@ it('an interview that is ahead says its day and time', () => {
   expect(steps.slice(1, 3)).toEqual(['Accepted / done', 'Interview / Tue 24 Nov, 11:30 am / now']);
 });
 
-it('a cancelled interview says when it was cancelled, until something follows', () => {
+it('a cancelled interview says when it was cancelled, until something other than an offer follows', () => {
   const change: Partial<Application> = {
     status: 'accepted',
     acceptedAt: '2026-11-17T05:00:00.000Z',
@@ -95,6 +95,10 @@ it('a cancelled interview says when it was cancelled, until something follows', 
     'Interview cancelled / 19 Nov 2026 / refused',
     'Offer / todo',
   ]);
+  for (const status of ['Pending', 'Accepted'] as const)
+    expect(told({ ...change, lastEvent: 'offer_made' }, { offer: { ...offer, status } })[2]).toBe(
+      'Interview cancelled / 19 Nov 2026 / refused',
+    );
   expect(told({ ...change, lastEvent: 'status_changed' }).slice(1)).toEqual([
     'Accepted / 17 Nov 2026 / now',
     'Interview / todo',
@@ -170,6 +174,8 @@ it('what comes next is said in words, as long as something does', () => {
   expect(next({})).toBe('Next: the recruiter answers. We’ll email you.');
   expect(next({ status: 'accepted' })).toMatch(/^Next: the recruiter schedules an interview/);
   expect(next(planned)).toBe('Next: your interview on Tue 24 Nov, 11:30 am.');
+  const asked = { ...planned, interviewDetails: { ...interview, answer: 'another_time' } } as const;
+  expect(next(asked)).toBe('You asked for another time. Your interview is on Tue 24 Nov, 11:30 am.');
   expect(next(planned, '2026-11-24T07:00:00.000Z')).toMatch(/^Next: the recruiter decides/);
   expect(next({ ...planned, outcome: 'selected' })).toMatch(/^Next: the recruiter makes an offer/);
   expect(next({ status: 'rejected', reason: 'Too far away.' })).toBe('Recruiter’s reason: Too far away.');

@@ -2,7 +2,7 @@ import { daysUntil } from '#contract/answer-promise.ts';
 import { isInterviewOver } from '#contract/interview-rules.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
-import { applicationTexts as texts } from '#texts/candidate.ts';
+import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
 import { jobClosedTexts, jobRemovedTexts } from '#texts/candidate-closed.ts';
 import { newsTexts } from '#texts/candidate-home.ts';
 import { statusTexts } from '#texts/components.ts';
@@ -26,7 +26,7 @@ interface Known {
 
 /**
  * Progress of an application: Applied, Accepted, Interview, Offer, each with its date if known. A cancelled interview
- * stays until something follows. A refusal, a withdrawal or a recruiter who leaves ends it without further steps.
+ * stays until something other than an offer follows. A refusal, a withdrawal or a recruiter who leaves ends it without further steps.
  */
 export function stepsOf(application: Application, known: Known): Step[] {
   const applied: Step = { label: texts.step.applied, note: dayText(application.appliedAt), state: 'done' };
@@ -54,7 +54,11 @@ export function nextText(application: Application, { offer, now }: Known): strin
   const planned = hasInterview(application) ? interview : undefined;
   if (planned?.status === 'Scheduled' && !isInterviewOver(planned.interviewDateTime, now)) {
     const when = dateTimeText(planned.interviewDateTime, now);
-    const next = after ? `${after} ${texts.next.interviewAhead({ when })}` : texts.next.interview({ when });
+    const asked = planned.answer === 'another_time' ? interviewTexts.answers.another_time : '';
+    const next =
+      after || asked
+        ? [after, asked, texts.next.interviewAhead({ when })].filter(Boolean).join(' ')
+        : texts.next.interview({ when });
     return application.jobClosedAt ? `${next} ${jobClosedTexts.interview}` : next;
   }
   if (offer?.status === 'Pending' && application.jobClosedAt) return `${after} ${jobClosedTexts.offer}`;
@@ -126,14 +130,14 @@ function answerStep(application: Application, { offer }: Known): Step {
   return { label: texts.step.accepted, note: acceptedAt && dayText(acceptedAt), state: isLast ? 'now' : 'done' };
 }
 
-/** The interview was cancelled, and nothing has come since. */
-const isCancelled = ({ status, lastEvent }: Application): boolean =>
-  status === 'accepted' && lastEvent === 'interview_cancelled';
+/** The interview was cancelled, and nothing or only an offer has come since. */
+const isCancelled = ({ status, lastEvent, interviewStatus }: Application, offer?: Offer): boolean =>
+  status === 'accepted' && (lastEvent === 'interview_cancelled' || (!!offer && interviewStatus === 'Cancelled'));
 
 function interviewStep(application: Application, { offer, now }: Known): Step {
   const { interviewDetails: interview, interviewStatus, stateAt } = application;
   const label = texts.step.interview;
-  if (isCancelled(application)) {
+  if (isCancelled(application, offer)) {
     const note = dayText(interview?.updatedAt ?? application.updatedAt);
     return { label: newsTexts.interviewCancelled, note, state: 'refused' };
   }

@@ -72,6 +72,14 @@ describe('a mail', () => {
     expect(held.translations?.hi?.furtherCalendars?.[0]?.content).toBe(entry('a', 'संपर्क: a'));
   });
 
+  it('about an interview leads to the application if it also tells that the offer is withdrawn', () => {
+    const linkOf = (change: object) => mailOf('interviewResult', { ...INTERVIEW, ...change }).text;
+    const toApplication = `/candidate-dashboard/job-applied?application=${ABOUT.applicationId}`;
+    expect(linkOf({ selected: false, offerWithdrawn: true })).toContain(toApplication);
+    expect(linkOf({ selected: false })).toContain('/interview-call');
+    expect(linkOf({ selected: false })).not.toContain(toApplication);
+  });
+
   it('about a new application says by when the recruiter promised to answer', () => {
     expect(mailOf('applicationSubmitted', ABOUT).text).toContain('You’ll hear by Fri 4 Dec 2026.');
     expect(mailOf('applicationSubmitted', { ...ABOUT, answerBy: null }).text).not.toContain('hear by');

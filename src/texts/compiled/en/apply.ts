@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/apply.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const applyTexts = {
   pageTitle: ({ title }: { title: Value }) => `Apply for ${title}`,
@@ -23,6 +23,8 @@ export const applyTexts = {
   filled: 'Filled in from your profile.',
   filledMore: 'Check it, then submit. Changes here affect only this application.',
   filledAgain: 'We also filled in details from your last application. Check them, then submit.',
+  suggested: ({ count }: { count: number }) => plural(count, { one: `${number(count)} suggestion from your resume is waiting in your profile.`, other: `${number(count)} suggestions from your resume are waiting in your profile.` }),
+  suggestedLink: 'Review and add them, then come back to this application',
   already: ({ day }: { day: Value }) => `You applied to this job on ${day}.`,
   alreadyNow: 'You have already applied to this job.',
   alreadyMore: 'We didn’t send it twice.',

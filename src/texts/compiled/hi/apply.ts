@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/apply.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const applyTexts = {
   pageTitle: ({ title }: { title: Value }) => `${title} के लिए आवेदन करें`,
@@ -23,6 +23,8 @@ export const applyTexts = {
   filled: 'आपकी प्रोफ़ाइल से भरा है।',
   filledMore: 'जाँच लें, फिर भेजें। यहाँ के बदलाव सिर्फ़ इसी आवेदन में होंगे।',
   filledAgain: 'आपके पिछले आवेदन से भी कुछ जानकारी हमने भर दी है। जाँच लें, फिर भेजें।',
+  suggested: ({ count }: { count: number }) => plural(count, { one: `आपके रिज़्यूमे से ${number(count)} सुझाव आपकी प्रोफ़ाइल में है।`, other: `आपके रिज़्यूमे से ${number(count)} सुझाव आपकी प्रोफ़ाइल में हैं।` }),
+  suggestedLink: 'उन्हें देखकर जोड़ें, फिर इस आवेदन पर लौटें',
   already: ({ day }: { day: Value }) => `आपने ${day} को इस नौकरी के लिए आवेदन किया।`,
   alreadyNow: 'आपने इस नौकरी के लिए पहले ही आवेदन किया है।',
   alreadyMore: 'हमने इसे दोबारा नहीं भेजा।',

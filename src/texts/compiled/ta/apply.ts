@@ -1,5 +1,5 @@
 // Compiled from src/texts/ta/apply.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const applyTexts = {
   pageTitle: ({ title }: { title: Value }) => `விண்ணப்பம்: ${title}`,
@@ -23,6 +23,8 @@ export const applyTexts = {
   filled: 'உங்கள் புரொஃபைலிலிருந்து நிரப்பியிருக்கிறோம்.',
   filledMore: 'சரிபார்த்து அனுப்புங்கள். இங்கு மாற்றுவது இந்த விண்ணப்பத்தை மட்டுமே மாற்றும்.',
   filledAgain: 'கடந்த முறை நீங்கள் எழுதியதையும் நிரப்பியிருக்கிறோம். சரிபார்த்து அனுப்புங்கள்.',
+  suggested: ({ count }: { count: number }) => plural(count, { one: `உங்கள் ரெஸ்யூமேயிலிருந்து ${number(count)} பரிந்துரை உங்கள் புரொஃபைலில் இருக்கிறது.`, other: `உங்கள் ரெஸ்யூமேயிலிருந்து ${number(count)} பரிந்துரைகள் உங்கள் புரொஃபைலில் இருக்கின்றன.` }),
+  suggestedLink: 'அவற்றைப் பார்த்துச் சேர்த்துவிட்டு, இந்த விண்ணப்பத்துக்குத் திரும்புங்கள்',
   already: ({ day }: { day: Value }) => `இந்த வேலைக்கு நீங்கள் ${day} அன்று விண்ணப்பித்தீர்கள்.`,
   alreadyNow: 'இந்த வேலைக்கு நீங்கள் ஏற்கெனவே விண்ணப்பித்துவிட்டீர்கள்.',
   alreadyMore: 'இரண்டாவது முறை அனுப்பவில்லை.',

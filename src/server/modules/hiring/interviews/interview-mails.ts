@@ -77,6 +77,7 @@ export const resultMail = (
     to: news.candidate.email,
     answersTo: news.recruiter.id,
     ...aboutOf(news),
+    applicationId: news.interview.applicationId,
     ...result,
     ...(isCalledOff(news.interview.status, news.interview.startsAt, news.interview.updatedAt) && {
       calledOff: () => cancellationText(invitationOf(news)),

@@ -108,8 +108,10 @@ const interviewResult = ({
   calledOff,
   reason,
   offerWithdrawn = false,
+  applicationId,
   ...about
 }: About & {
+  applicationId: string;
   selected: boolean;
   noShow?: boolean;
   /** An administrator has removed the job: the candidate was told not to come. */
@@ -130,7 +132,8 @@ const interviewResult = ({
       !selected && offerWithdrawn && offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
-      ownInterviews(about.publicUrl),
+      // With the offer withdrawn as well, the application shows all of it; the interviews show only a part.
+      !selected && offerWithdrawn ? ownApplication(about.publicUrl, applicationId) : ownInterviews(about.publicUrl),
     ],
     ...(calledOff && { calendar: { method: 'CANCEL', content: calledOff() } as const }),
   };

@@ -11,18 +11,11 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import {
-  type Application,
-  badgeOf,
-  hasInterview,
-  mayWithdraw,
-  sentFacts,
-} from '#web/pages/candidate/applications/application.ts';
-import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { type Application, badgeOf, mayWithdraw, sentFacts } from '#web/pages/candidate/applications/application.ts';
+import { nextLink, nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpen } from '#web/pages/candidate/opened.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
-import { viewPath } from '#web/pages/candidate/views.ts';
 
 interface ApplicationCardProps {
   application: Application;
@@ -96,17 +89,11 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
 function NextAction({ application, offer }: { application: Application; offer: Offer | undefined }) {
   const open = useOpen('application');
   const { _id, jobTitle, companyName } = application;
-  if (offer?.status === 'Pending' && mayWithdraw(application)) {
+  const next = nextLink(application, offer);
+  if (next) {
     return (
-      <ButtonLink size="s" to={`${viewPath('job-offers')}?offer=${offer.id}`}>
-        {texts.seeOffer}
-      </ButtonLink>
-    );
-  }
-  if (hasInterview(application)) {
-    return (
-      <ButtonLink size="s" to={`${viewPath('interview-call')}?interview=${encodeURIComponent(_id)}`}>
-        {texts.interviewDetails}
+      <ButtonLink size="s" to={next.to}>
+        {next.label}
       </ButtonLink>
     );
   }

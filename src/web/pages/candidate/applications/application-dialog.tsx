@@ -32,7 +32,7 @@ import {
   type Timeline,
 } from '#web/pages/candidate/applications/application.ts';
 import { historyOf } from '#web/pages/candidate/applications/application-history.ts';
-import { nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { nextLink, nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -89,6 +89,7 @@ export function ApplicationDialog({
 }: ApplicationDialogProps) {
   const { jobTitle, companyName, companyLogo, location, status, interviewDetails } = application;
   const [offer] = offers;
+  const next = nextLink(application, offer);
   return (
     <Dialog
       title={
@@ -113,6 +114,11 @@ export function ApplicationDialog({
       onClose={onClose}
       foot={
         <>
+          {next ? (
+            <ButtonLink variant="primary" to={next.to}>
+              {next.label}
+            </ButtonLink>
+          ) : null}
           <Button onClick={onClose}>{interviewTexts.close}</Button>
           <ButtonLink to={`${viewPath('messages')}?conversation=${application._id}`}>{texts.messages}</ButtonLink>
           {mayWithdraw(application) ? (
@@ -131,7 +137,7 @@ export function ApplicationDialog({
       {status === 'rejected' && reasonText(application) ? (
         <Notice title={<InSentence>{reasonText(application)}</InSentence>} />
       ) : null}
-      {application.answerBy || application.jobClosedAt || application.recruiterLeft ? (
+      {next || application.answerBy || application.jobClosedAt || application.recruiterLeft ? (
         <p className="soft">
           <InSentence>{nextText(application, { offer, now })}</InSentence>
         </p>

@@ -1,8 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
 import { type Application, badgeOf, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
+import { ApplicationDialog } from '#web/pages/candidate/applications/application-dialog.tsx';
 import { historyOf } from '#web/pages/candidate/applications/application-history.ts';
-import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { nextLink, nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
 const now = '2026-11-20T06:00:00.000Z';
@@ -56,6 +60,15 @@ const told = (change: Partial<Application>, known: Partial<Parameters<typeof ste
     [label, note, state].filter(Boolean).join(' / '),
   );
 
+const dialogOf = (of: Application, offers: Offer[]): string => {
+  const dialog = () =>
+    createElement(ApplicationDialog, {
+      ...{ application: of, offers, timeline: [], timelineFailure: undefined, now },
+      ...{ onRetry: () => undefined, onWithdraw: () => undefined, onClose: () => undefined },
+    });
+  return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: dialog }])));
+};
+
 it('a pending application waits with the recruiter, and its day is that of India', () => {
   expect(told({})).toEqual([
     'Applied / 16 Nov 2026 / done',
@@ -70,7 +83,7 @@ it('an interview that is ahead says its day and time', () => {
   expect(steps.slice(1, 3)).toEqual(['Accepted / done', 'Interview / Tue 24 Nov, 11:30 am / now']);
 });
 
-it('a cancelled interview says when it was cancelled, until something follows', () => {
+it('a cancelled interview says when it was cancelled, until something other than an offer follows', () => {
   const change: Partial<Application> = {
     status: 'accepted',
     acceptedAt: '2026-11-17T05:00:00.000Z',
@@ -82,6 +95,10 @@ it('a cancelled interview says when it was cancelled, until something follows', 
     'Interview cancelled / 19 Nov 2026 / refused',
     'Offer / todo',
   ]);
+  for (const status of ['Pending', 'Accepted'] as const)
+    expect(told({ ...change, lastEvent: 'offer_made' }, { offer: { ...offer, status } })[2]).toBe(
+      'Interview cancelled / 19 Nov 2026 / refused',
+    );
   expect(told({ ...change, lastEvent: 'status_changed' }).slice(1)).toEqual([
     'Accepted / 17 Nov 2026 / now',
     'Interview / todo',
@@ -157,10 +174,28 @@ it('what comes next is said in words, as long as something does', () => {
   expect(next({})).toBe('Next: the recruiter answers. We’ll email you.');
   expect(next({ status: 'accepted' })).toMatch(/^Next: the recruiter schedules an interview/);
   expect(next(planned)).toBe('Next: your interview on Tue 24 Nov, 11:30 am.');
+  const asked = { ...planned, interviewDetails: { ...interview, answer: 'another_time' } } as const;
+  expect(next(asked)).toBe('You asked for another time. Your interview is on Tue 24 Nov, 11:30 am.');
   expect(next(planned, '2026-11-24T07:00:00.000Z')).toMatch(/^Next: the recruiter decides/);
   expect(next({ ...planned, outcome: 'selected' })).toMatch(/^Next: the recruiter makes an offer/);
   expect(next({ status: 'rejected', reason: 'Too far away.' })).toBe('Recruiter’s reason: Too far away.');
   expect([next({ status: 'rejected' }), next({ status: 'withdrawn' })]).toEqual(['', '']);
+});
+
+it('the next step leads to the offer that waits for an answer, else to the interview', () => {
+  const open = application({
+    status: 'interview_scheduled',
+    interviewStatus: 'Scheduled',
+    interviewDetails: interview,
+  });
+  const planned = { ...open, may: { ...open.may, withdraw: true } };
+  const toInterview = { to: `/interview-call?interview=${open._id}`, label: 'Interview details' };
+  expect(nextLink(planned, offer)).toEqual({ to: '/candidate-dashboard/job-offers?offer=o', label: 'See offer' });
+  expect(nextLink(planned, { ...offer, status: 'Withdrawn' })).toEqual(toInterview);
+  expect(nextLink(planned, undefined)).toEqual(toInterview);
+  expect(nextLink(application({}), undefined)).toBeUndefined();
+  expect(dialogOf(planned, [offer])).toMatch(/Next: accept or reject the offer.*See offer.*Messages/s);
+  expect(dialogOf(planned, [])).toMatch(/Next: your interview.*Interview details.*Messages/s);
 });
 
 it('an offer that ran out or was withdrawn is not announced as if it were to come', () => {

@@ -2,15 +2,21 @@ import { daysUntil } from '#contract/answer-promise.ts';
 import { isInterviewOver } from '#contract/interview-rules.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
-import { applicationTexts as texts } from '#texts/candidate.ts';
+import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
 import { jobClosedTexts, jobRemovedTexts } from '#texts/candidate-closed.ts';
 import { newsTexts } from '#texts/candidate-home.ts';
 import { statusTexts } from '#texts/components.ts';
 import type { Step } from '#web/components/steps.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { dateTimeText, daysLeftText, dayText, shortDayText } from '#web/lib/formats.ts';
-import { type Application, endedByLeaving, hasInterview } from '#web/pages/candidate/applications/application.ts';
+import {
+  type Application,
+  endedByLeaving,
+  hasInterview,
+  mayWithdraw,
+} from '#web/pages/candidate/applications/application.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
 
 interface Known {
   /** The newest offer for this application. */
@@ -20,7 +26,7 @@ interface Known {
 
 /**
  * Progress of an application: Applied, Accepted, Interview, Offer, each with its date if known. A cancelled interview
- * stays until something follows. A refusal, a withdrawal or a recruiter who leaves ends it without further steps.
+ * stays until something other than an offer follows. A refusal, a withdrawal or a recruiter who leaves ends it without further steps.
  */
 export function stepsOf(application: Application, known: Known): Step[] {
   const applied: Step = { label: texts.step.applied, note: dayText(application.appliedAt), state: 'done' };
@@ -48,7 +54,11 @@ export function nextText(application: Application, { offer, now }: Known): strin
   const planned = hasInterview(application) ? interview : undefined;
   if (planned?.status === 'Scheduled' && !isInterviewOver(planned.interviewDateTime, now)) {
     const when = dateTimeText(planned.interviewDateTime, now);
-    const next = after ? `${after} ${texts.next.interviewAhead({ when })}` : texts.next.interview({ when });
+    const asked = planned.answer === 'another_time' ? interviewTexts.answers.another_time : '';
+    const next =
+      after || asked
+        ? [after, asked, texts.next.interviewAhead({ when })].filter(Boolean).join(' ')
+        : texts.next.interview({ when });
     return application.jobClosedAt ? `${next} ${jobClosedTexts.interview}` : next;
   }
   if (offer?.status === 'Pending' && application.jobClosedAt) return `${after} ${jobClosedTexts.offer}`;
@@ -56,6 +66,18 @@ export function nextText(application: Application, { offer, now }: Known): strin
   if (status === 'pending') return waitText(application, now);
   if (planned) return texts.next.held;
   return application.jobClosedAt ? texts.next.acceptedClosed : texts.next.accepted;
+}
+
+/** Where the candidate takes the next step: the offer to answer, else the interview; undefined if there is neither. */
+export function nextLink(
+  application: Application,
+  offer: Offer | undefined,
+): { to: string; label: string } | undefined {
+  if (offer?.status === 'Pending' && mayWithdraw(application))
+    return { to: `${viewPath('job-offers')}?offer=${offer.id}`, label: texts.seeOffer };
+  return hasInterview(application)
+    ? { to: `${viewPath('interview-call')}?interview=${application._id}`, label: texts.interviewDetails }
+    : undefined;
 }
 
 /** What follows from an offer or an interview's result, empty if nothing does; undefined while there is neither. */
@@ -108,14 +130,14 @@ function answerStep(application: Application, { offer }: Known): Step {
   return { label: texts.step.accepted, note: acceptedAt && dayText(acceptedAt), state: isLast ? 'now' : 'done' };
 }
 
-/** The interview was cancelled, and nothing has come since. */
-const isCancelled = ({ status, lastEvent }: Application): boolean =>
-  status === 'accepted' && lastEvent === 'interview_cancelled';
+/** The interview was cancelled, and nothing or only an offer has come since. */
+const isCancelled = ({ status, lastEvent, interviewStatus }: Application, offer?: Offer): boolean =>
+  status === 'accepted' && (lastEvent === 'interview_cancelled' || (!!offer && interviewStatus === 'Cancelled'));
 
 function interviewStep(application: Application, { offer, now }: Known): Step {
   const { interviewDetails: interview, interviewStatus, stateAt } = application;
   const label = texts.step.interview;
-  if (isCancelled(application)) {
+  if (isCancelled(application, offer)) {
     const note = dayText(interview?.updatedAt ?? application.updatedAt);
     return { label: newsTexts.interviewCancelled, note, state: 'refused' };
   }

@@ -243,6 +243,18 @@ export function ApplyForm({
   );
 }
 
+/** Suggestions from the resume wait in the profile, which leads back here. */
+export function SuggestionsWait({ count, jobId }: { count: number; jobId: string }) {
+  if (count === 0) return null;
+  return (
+    <Notice tone="accent" title={texts.suggested({ count })}>
+      <Link className="link" to={`/profile?applying=${jobId}#suggestions`}>
+        {texts.suggestedLink}
+      </Link>
+    </Notice>
+  );
+}
+
 /** Already applied: not an error, and nothing was sent twice. */
 export function AlreadyApplied({ on, id }: { on?: string; id: string | undefined }) {
   return (

@@ -26,7 +26,7 @@ import { load, useBody } from '#web/lib/queries.ts';
 import { type KnownUser, readSession } from '#web/lib/session.ts';
 import { assertSignedIn, settle } from '#web/lib/settle.ts';
 import type { Application as SentApplication } from '#web/pages/candidate/applications/application.ts';
-import { AlreadyApplied, ApplyForm } from '#web/pages/candidate/apply/apply-form.tsx';
+import { AlreadyApplied, ApplyForm, SuggestionsWait } from '#web/pages/candidate/apply/apply-form.tsx';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { loadApply, useApply } from '#web/pages/candidate/apply/apply-queries.ts';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
@@ -129,7 +129,16 @@ interface ApplicationProps {
 }
 
 function Application({ id, user, now }: ApplicationProps) {
-  const { job: found, standing, profile, fromProfile, appliedBefore, resume, resumeIsPicture } = useApply(id, user);
+  const {
+    job: found,
+    standing,
+    profile,
+    fromProfile,
+    appliedBefore,
+    resume,
+    resumeIsPicture,
+    suggested,
+  } = useApply(id, user);
   // An open form stays with its values, and shows if the job was applied to in the meantime.
   const [already] = useState(standing);
   const [submitted, setSubmitted] = useState<Sent>();
@@ -149,6 +158,7 @@ function Application({ id, user, now }: ApplicationProps) {
           <>
             <HowYouFit job={asked} now={now} />
             <AddressNotice />
+            <SuggestionsWait count={suggested} jobId={asked._id} />
           </>
         }
         onChanged={setAsked}

@@ -6,8 +6,15 @@ import { load, read, useBody } from '#web/lib/queries.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import { settle } from '#web/lib/settle.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { type Candidate, lastLetterFor, lastPayFor, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
+import {
+  type Candidate,
+  lastLetterFor,
+  lastPayFor,
+  type Profile,
+  profileFrom,
+} from '#web/pages/candidate/apply/apply-values.ts';
 import { jobQuery } from '#web/pages/candidate/jobs/job-queries.ts';
+import { SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 
 /** A resume that is already on the server and need not be uploaded again. */
 export interface KnownResume {
@@ -44,6 +51,10 @@ const knownResume = (candidate: Candidate | undefined, former: readonly Applicat
   return last && { use: last._id, from: 'application', name: last.resumeName ?? '', path: last.resume };
 };
 
+/** How many suggestions from the resume to mention: all that wait, if a required field that they can fill is empty. */
+export const suggestedFor = ({ skills, education }: Pick<Profile, 'skills' | 'education'>, waiting: number): number =>
+  skills.length > 0 && education ? 0 : waiting;
+
 /** Loads the job, the candidate's profile data and any existing application. */
 export async function loadApply(id: string, user: KnownUser | undefined) {
   const posted = settle(load(jobQuery(id)));
@@ -51,6 +62,7 @@ export async function loadApply(id: string, user: KnownUser | undefined) {
     posted,
     settle(load(selfQuery(user?._id ?? ''))),
     settle(load(RECENT)),
+    settle(load(SUGGESTIONS)),
     // Queries by record id, which may differ from the id in the address.
     posted.then((found) => (found.ok ? settle(load(standingQuery(found.data.body._id))) : undefined)),
   ]);
@@ -63,6 +75,7 @@ export function useApply(id: string, user: KnownUser | undefined) {
   const { data: standing } = useQuery({ ...standingQuery(jobId), enabled: jobId !== '' });
   const candidate = useBody(selfQuery(user?._id ?? ''));
   const former = useBody(RECENT);
+  const suggestions = useBody(SUGGESTIONS);
   // The address may be corrected in another tab while this form is open.
   const { data: account } = useQuery({ ...ACCOUNT_QUERY, refetchOnWindowFocus: 'always' });
   const known = candidate.ok ? candidate.data : undefined;
@@ -78,6 +91,7 @@ export function useApply(id: string, user: KnownUser | undefined) {
     profile: { ...profile, email: account?.body.email ?? profile.email },
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,
+    suggested: suggestedFor(profile, suggestions.ok ? suggestions.data.suggestions.length : 0),
     resume: knownResume(known, recent),
     /** A resume that is an image cannot be used here. */
     resumeIsPicture: Boolean(known?.resumeName && !isDocument(known.resumeName)),

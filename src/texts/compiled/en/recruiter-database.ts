@@ -45,6 +45,7 @@ export const databaseTexts = {
   actions: 'Actions',
   none: 'Not Mentioned',
   noResume: 'No Resume',
+  noProfileResume: 'No resume in profile',
   resumeOf: ({ name }: { name: Value }) => `Resume of ${name}`,
   profile: 'Profile',
   profileOf: ({ name }: { name: Value }) => `Profile of ${name}`,

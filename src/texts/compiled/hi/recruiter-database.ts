@@ -45,6 +45,7 @@ export const databaseTexts = {
   actions: 'एक्शन',
   none: 'नहीं बताया',
   noResume: 'रिज़्यूमे नहीं',
+  noProfileResume: 'प्रोफ़ाइल में रिज़्यूमे नहीं',
   resumeOf: ({ name }: { name: Value }) => `${name} का रिज़्यूमे`,
   profile: 'प्रोफ़ाइल',
   profileOf: ({ name }: { name: Value }) => `${name} की प्रोफ़ाइल`,

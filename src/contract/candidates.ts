@@ -95,6 +95,12 @@ export type CandidateEdit = z.output<typeof CandidateEdit>;
 export const CandidateLanguage = z.object({ language: z.enum(ALL_LANGUAGES) });
 export type CandidateLanguage = z.infer<typeof CandidateLanguage>;
 
+/** The caller's own jobs, by readable id, that a candidate cannot be invited to: why not. */
+export const JobsNotInvitedTo = z.object({
+  jobs: z.array(z.object({ jobId: z.string(), because: z.enum(['applied', 'invited']) })),
+});
+export type JobsNotInvitedTo = z.infer<typeof JobsNotInvitedTo>;
+
 /** `POST /api/candidates/{id}/invite`: an own job, by either of its ids, and an optional short message. */
 export const Invitation = z.object({
   jobId: z.string().trim().min(1, says('choose')).max(64),

@@ -117,14 +117,18 @@ export const CompanyName = typed(LIMITS.company)
 
 /** A member of a closed list; input may use any case and known spelling. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(list: T, error: string = says('choose')) =>
-  z.string({ error }).transform((typed, context): T[number] => {
-    const member = memberOf<T[number]>(list, typed);
-    if (member === undefined) {
-      context.addIssue({ code: 'custom', message: error });
-      return z.NEVER;
-    }
-    return member;
-  });
+  // The API's description names the members.
+  z
+    .string({ error })
+    .meta({ enum: list })
+    .transform((typed, context): T[number] => {
+      const member = memberOf<T[number]>(list, typed);
+      if (member === undefined) {
+        context.addIssue({ code: 'custom', message: error });
+        return z.NEVER;
+      }
+      return member;
+    });
 
 const WholeRupees = z
   .number({ error: ({ input }) => says(input === NOT_ONE_AMOUNT ? 'payRange' : 'payUnread') })

@@ -60,6 +60,7 @@ const OWN: Readonly<Partial<Record<CallName, Taken>>> = {
   getCandidate: { params: { id: 'candidateId' } },
   updateCandidate: { params: { id: 'candidateId' }, ...body({ firstName: 'Mine' }) },
   candidateLanguage: { params: { id: 'candidateId' } },
+  jobsNotInvitedTo: { params: { id: 'candidateId' } },
   getProfileView: ofUser,
   getProfile: ofUser,
   saveProfileBasics: { ...ofUser, ...body({ profileHeadline: 'Mine' }) },

@@ -50,8 +50,13 @@ test('the database is searched, paged and shown as cards and as a table; a resum
   await expect(dialog).toBeHidden();
   expect((await mailTo(asha.email, /invite/i)).text).toContain('Your loom work is fine.');
   await card.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('You have already invited this candidate');
+  await expect(dialog).toContainText(`${word} Kamble has applied to or was invited to each of your jobs`);
+  await expect(dialog.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const other = await postJob(recruiter, { title: 'Dyer of Zari' });
+  await card.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();
+  await expect(dialog.getByLabel('Job', { exact: true })).toHaveValue(new RegExp(`${other.jobId}$`));
+  await expect(dialog).toContainText(`Without 1 job that ${word} Kamble has applied to or was invited to.`);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('link', { name: 'Table', exact: true }).click();

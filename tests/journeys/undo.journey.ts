@@ -298,6 +298,48 @@ test('an undo completes and is reported although its page was left', async ({ ne
   }
 });
 
+test('the keys undo an answer in an empty field of a dialog, and the typing in a filled one', async ({ newPage }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Signal Fitter' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  const portal = await waitingPortal(60);
+  try {
+    const page = await newPage({ baseURL: portal.url });
+    await signInAs(page, recruiter);
+    await page.goto(APPLICATIONS);
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    const accepted = page.getByLabel('Status of Ila Bose');
+    await accepted.selectOption('accepted');
+    await expect(toasts).toContainText('The candidate is told in');
+    await page.getByLabel('Status of Om Pathak').selectOption('rejected');
+    const dialog = page.getByRole('dialog');
+    const reason = dialog.getByLabel(/^Reason/);
+    await reason.focus();
+    await page.keyboard.type('Filled');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(reason).not.toHaveValue('Filled');
+    await expect(accepted).toHaveValue('accepted');
+    await reason.fill('');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(toasts).toContainText('Undone. Nobody was told.');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(accepted).toHaveValue('pending');
+
+    // The button does the same above the dialog.
+    await accepted.selectOption('accepted');
+    await expect(toasts.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.getByLabel('Status of Om Pathak').selectOption('rejected');
+    await toasts.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(accepted).toHaveValue('pending');
+    await page.context().close();
+  } finally {
+    await portal.stop();
+  }
+});
+
 test('what was written for an answer is there again after its undo', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Signal Fitter' });

@@ -8,6 +8,7 @@ import {
   CandidateQuery,
   CandidateStats,
   Invitation,
+  JobsNotInvitedTo,
 } from '#contract/candidates.ts';
 import type { candidateRoutes } from '#contract/routes/candidates.ts';
 import { Message } from '#contract/values.ts';
@@ -37,6 +38,11 @@ export const candidateApi = {
     summary: 'Get the language a candidate reads, for whoever writes to them',
     params: byId,
     output: CandidateLanguage,
+  },
+  jobsNotInvitedTo: {
+    summary: 'List your jobs that a candidate has applied to or was invited to',
+    params: byId,
+    output: JobsNotInvitedTo,
   },
   inviteCandidate: {
     summary: 'Invite a findable candidate to apply for your job; up to 20 a day',

@@ -24,6 +24,7 @@ export const candidateRoutes = {
     touches: ['profiles', 'accounts', 'administration', 'applications', 'resumes'],
   },
   candidateLanguage: { method: 'GET', path: '/api/candidates/:id/language', who: ['recruiter'] },
+  jobsNotInvitedTo: { method: 'GET', path: '/api/candidates/:id/invite', who: ['recruiter'] },
   inviteCandidate: {
     method: 'POST',
     path: '/api/candidates/:id/invite',

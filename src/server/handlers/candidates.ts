@@ -5,6 +5,7 @@ import { changeAccountStatuses } from '#server/modules/accounts/change-account-s
 import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
 import { getCandidateLanguage } from '#server/modules/candidates/get-candidate-language.ts';
 import { inviteCandidate } from '#server/modules/candidates/invite-candidate.ts';
+import { jobsNotInvitedTo } from '#server/modules/candidates/jobs-not-invited-to.ts';
 import { countCandidates, exportCandidates, listCandidates } from '#server/modules/candidates/list-candidates.ts';
 import { setCandidateStatus } from '#server/modules/candidates/set-candidate-status.ts';
 import { updateCandidate } from '#server/modules/candidates/update-candidate.ts';
@@ -19,6 +20,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   updateCandidate: async ({ params: { id }, body, files }, { caller, deps, meta }) =>
     ok(await updateCandidate(deps, caller, { id, edit: body, files, ifMatch: meta.ifMatch })),
   candidateLanguage: async ({ params }, { caller, deps }) => ok(await getCandidateLanguage(deps, caller, params.id)),
+  jobsNotInvitedTo: async ({ params }, { caller, deps }) => ok(await jobsNotInvitedTo(deps, caller, params.id)),
   inviteCandidate: async ({ params, body }, { caller, deps }) =>
     ok(await inviteCandidate(deps, caller, { ...params, ...body })),
   setCandidateStatus: async ({ params, body }, { caller, deps, meta }) =>

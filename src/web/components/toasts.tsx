@@ -134,13 +134,16 @@ function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: 
   return layer ? createPortal(region, layer) : region;
 }
 
-/** In a field the same keys undo typing. */
+const isTypedIn = (target: EventTarget | null): boolean => {
+  const field =
+    target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, [contenteditable]');
+  if (!field) return false;
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value !== '' : true;
+};
+
+/** In a field with text the same keys undo typing. */
 export const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'z' &&
-  (ctrlKey || metaKey) &&
-  !shiftKey &&
-  !altKey &&
-  !(target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, [contenteditable]'));
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTypedIn(target);
 
 /** Returns the milliseconds left of an undo, updated each second; none without one. */
 function useTimeLeft(until: number | undefined): number {

@@ -64,6 +64,26 @@ export const applicationsAmong = async (
   return new Map(rows.flatMap(({ candidateId, ...why }) => (candidateId ? [[candidateId, why] as const] : [])));
 };
 
+/** Readable ids of the recruiter's jobs with an application of the candidate that is not withdrawn. */
+export const jobsAppliedTo = async (
+  executor: Executor,
+  recruiterId: string,
+  candidateId: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await executor
+    .selectDistinct({ jobCode: jobs.jobCode })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(jobs.recruiterId, recruiterId),
+        ne(applications.status, 'withdrawn'),
+        eq(applications.candidateId, candidateId),
+      ),
+    );
+  return new Set(rows.map(({ jobCode }) => jobCode));
+};
+
 /** Profiles this recruiter has opened on the day since the moment: reopening one counts as the same opening. */
 export const openedSince = async (
   executor: Executor,

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
 import { jobInvitations } from '#server/database/schema/saved.ts';
 
 /** Counts the invitations a recruiter has sent since an instant. */
@@ -53,4 +54,18 @@ export const invitedBy = async (
     .from(jobInvitations)
     .where(and(eq(jobInvitations.recruiterId, recruiterId), inArray(jobInvitations.candidateId, [...candidateIds])));
   return new Set(rows.map(({ candidateId }) => candidateId));
+};
+
+/** Readable ids of the recruiter's jobs that a candidate has been invited to. */
+export const jobsInvitedTo = async (
+  executor: Executor,
+  recruiterId: string,
+  candidateId: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await executor
+    .select({ jobCode: jobs.jobCode })
+    .from(jobInvitations)
+    .innerJoin(jobs, eq(jobs.id, jobInvitations.jobId))
+    .where(and(eq(jobs.recruiterId, recruiterId), eq(jobInvitations.candidateId, candidateId)));
+  return new Set(rows.map(({ jobCode }) => jobCode));
 };

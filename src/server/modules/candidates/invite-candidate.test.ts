@@ -54,6 +54,25 @@ describe('inviting a candidate', () => {
     expect(await refused(recruiter, otherCandidate.accountId, job.id)).toBe('JOB_NOT_OPEN');
   });
 
+  it('names the recruiter’s own jobs that it refuses, of several applications each', async () => {
+    const { recruiter, otherRecruiter, candidate, job } = await aHiring(database.db);
+    const { accountId: recruiterId } = recruiter;
+    const [second, third] = [await aJob(database.db, { recruiterId }), await aJob(database.db, { recruiterId })];
+    const others = await aJob(database.db, { recruiterId: otherRecruiter.accountId });
+    for (const { id } of [job, second, others]) await apply(desk, candidate, id);
+    await desk.call('inviteCandidate', asked(candidate.accountId, third.id), recruiter);
+    for (const { id } of [job, second])
+      expect(await refused(recruiter, candidate.accountId, id)).toBe('CANDIDATE_ALREADY_APPLIED');
+    const { body } = await desk.call('jobsNotInvitedTo', { params: { id: candidate.accountId } }, recruiter);
+    expect(new Set(body.jobs)).toEqual(
+      new Set([
+        { jobId: job.jobCode, because: 'applied' },
+        { jobId: second.jobCode, because: 'applied' },
+        { jobId: third.jobCode, because: 'invited' },
+      ]),
+    );
+  });
+
   it('is limited to 20 a day', async () => {
     const { recruiter, candidate, job } = await aHiring(database.db);
     const others = await Promise.all(Array.from({ length: 20 }, () => aCandidate(database.db)));

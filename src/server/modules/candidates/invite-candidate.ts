@@ -7,7 +7,7 @@ import { mailOf } from '#server/modules/mail/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { applicationsAmong, lockServing } from './access-log.store.ts';
+import { jobsAppliedTo, lockServing } from './access-log.store.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
 import { findCandidate, isFound } from './candidate-rows.store.ts';
 import { dayBegan, INVITATIONS_A_DAY, secondsLeftOfDay } from './database-policy.ts';
@@ -36,8 +36,8 @@ export async function inviteCandidate(
     if (!candidate || !(await isFound(tx, id, viewer))) throw new Problem('NOT_FOUND');
     const job = await getOpenJob(tx, jobId, at);
     if (job.recruiterId !== caller.accountId) throw new Problem('JOB_NOT_FOUND');
-    const applied = (await applicationsAmong(tx, caller.accountId, [id])).get(id);
-    if (applied?.jobId === job.id) throw new Problem('CANDIDATE_ALREADY_APPLIED');
+    const applied = await jobsAppliedTo(tx, caller.accountId, id);
+    if (applied.has(job.jobId)) throw new Problem('CANDIDATE_ALREADY_APPLIED');
     const today = { recruiterId: caller.accountId, since: dayBegan(at) };
     if ((await countInvitations(tx, today)) >= INVITATIONS_A_DAY)
       throw new Problem('INVITATION_LIMIT', { params: { most: INVITATIONS_A_DAY }, retryAfter: secondsLeftOfDay(at) });

@@ -203,7 +203,6 @@ const setInterview =
 it.each([
   ['is cancelled', setInterview({ status: 'Cancelled' })],
   ['is rejected', setInterview({ status: 'Rejected' })],
-  ['already has a result', setInterview({ status: 'Selected' })],
   ['is moved', setInterview({ startsAt: new Date('2026-11-22T07:00:00Z') })],
   [
     'has an answer that its candidate does not see yet',

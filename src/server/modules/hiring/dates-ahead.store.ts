@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, lt, not, notExists } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, ne, not, notExists } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { applications, heldAnswers, interviews, jobs, offers } from '#server/database/schema/index.ts';
+import { LIVE_STATUSES } from './interviews/interview-policy.ts';
 
 const nothingHeld = (executor: Executor) =>
   notExists(
@@ -11,11 +12,16 @@ const nothingHeld = (executor: Executor) =>
       .where(eq(heldAnswers.applicationId, applications.id)),
   );
 
-/** Interviews without a result that their candidates can see and may attend. */
+/**
+ * Interviews that their candidates can see and may attend. `Selected` before its time does not call one off; it stays
+ * when the candidate withdraws or the recruiter leaves, but then nobody meets.
+ */
 const takesPlace = (executor: Executor) =>
   and(
-    inArray(interviews.status, ['Pending', 'Scheduled']),
+    inArray(interviews.status, [...LIVE_STATUSES]),
+    ne(applications.status, 'withdrawn'),
     isNotNull(applications.candidateId),
+    isNotNull(jobs.recruiterId),
     not(jobTakenDown),
     nothingHeld(executor),
   );

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { interviews, jobs, notices } from '#server/database/schema/index.ts';
+import { applications, interviews, jobs, notices } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { noticesOf } from '#tests/support/notices.ts';
@@ -107,6 +107,19 @@ describe('a candidate', () => {
     expect(await day()).toEqual(['interview_tomorrow', 'interview_soon', 'interview_soon']);
     await database.db.update(interviews).set({ status: 'Cancelled', startsAt: new Date(starts + 9 * MINUTE) });
     expect(await day()).toHaveLength(3);
+  });
+
+  it('is reminded of an interview although selected before it, as the home shows it, but not once withdrawn', async () => {
+    const one = await invited();
+    await database.db.update(interviews).set({ status: 'Selected' });
+    await database.db.delete(notices);
+    desk.at('2026-11-22T20:00:00Z');
+    await tellOfDates(desk.deps);
+    expect(await kindsOf(one.candidate)).toEqual(['interview_tomorrow']);
+    await database.db.update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, one.id));
+    desk.at('2026-11-24T05:30:00Z');
+    await tellOfInterviewsSoon(desk.deps);
+    expect(await kindsOf(one.candidate)).toEqual(['interview_tomorrow']);
   });
 
   it('is told of an offer, and once each three days and one day before it expires', async () => {

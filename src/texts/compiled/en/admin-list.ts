@@ -34,6 +34,7 @@ export const manyTexts = {
   },
   mailed: 'We email each person.',
   recruitersTold: ({ count }: { count: number }) => plural(count, { one: 'We tell the recruiter by email and notification.', other: `We tell ${number(count)} recruiters by email and notification.` }),
+  neverActive: ({ count }: { count: number }) => plural(count, { one: '1 of them can’t become Active again, because its recruiter has deleted the account.', other: `${number(count)} of them can’t become Active again, because their recruiters have deleted their accounts.` }),
   canUndo: 'You can undo this for 10 minutes.',
   unblocks: ({ count }: { count: number }) => plural(count, { one: '1 of them is blocked. This change ends the block.', other: `${number(count)} of them are blocked. This change ends their blocks.` }),
   blocked: 'blocked',

@@ -45,6 +45,7 @@ export const databaseTexts = {
   actions: 'Actions',
   none: 'Not Mentioned',
   noResume: 'No Resume',
+  noProfileResume: 'No resume in profile',
   resumeOf: ({ name }: { name: Value }) => `Resume of ${name}`,
   profile: 'Profile',
   profileOf: ({ name }: { name: Value }) => `Profile of ${name}`,
@@ -81,6 +82,8 @@ export const inviteTexts = {
   cancel: 'Cancel',
   failed: 'We couldn’t send the invitation. Try again.',
   noJobs: 'None of your jobs are accepting applications. Post a job or reopen one to invite candidates.',
+  noneLeft: ({ name }: { name: Value }) => `${name} has applied to or was invited to each of your jobs that accept applications.`,
+  leftOut: ({ count, name }: { count: number; name: Value }) => `Without ${plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` })} that ${name} has applied to or was invited to.`,
   newJob: 'New Job',
   jobsFailed: 'We couldn’t load your jobs.',
 };

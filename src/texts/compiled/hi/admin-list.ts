@@ -34,6 +34,7 @@ export const manyTexts = {
   },
   mailed: 'हर व्यक्ति को ईमेल जाएगा।',
   recruitersTold: ({ count }: { count: number }) => plural(count, { one: `${number(count)} रिक्रूटर को ईमेल और सूचना जाएगी।`, other: `${number(count)} रिक्रूटर को ईमेल और सूचना जाएगी।` }),
+  neverActive: ({ count }: { count: number }) => plural(count, { one: `इनमें से ${number(count)} को फिर चालू नहीं किया जा सकता, क्योंकि उसके रिक्रूटर अपना अकाउंट मिटा चुके हैं।`, other: `इनमें से ${number(count)} को फिर चालू नहीं किया जा सकता, क्योंकि उनके रिक्रूटर अपना अकाउंट मिटा चुके हैं।` }),
   canUndo: '10 मिनट तक इसे वापस ला सकते हैं।',
   unblocks: ({ count }: { count: number }) => plural(count, { one: `इनमें से ${number(count)} ब्लॉक है। इस बदलाव से ब्लॉक हट जाएगा।`, other: `इनमें से ${number(count)} ब्लॉक हैं। इस बदलाव से ब्लॉक हट जाएँगे।` }),
   blocked: 'ब्लॉक',

@@ -45,6 +45,7 @@ export const databaseTexts = {
   actions: 'एक्शन',
   none: 'नहीं बताया',
   noResume: 'रिज़्यूमे नहीं',
+  noProfileResume: 'प्रोफ़ाइल में रिज़्यूमे नहीं',
   resumeOf: ({ name }: { name: Value }) => `${name} का रिज़्यूमे`,
   profile: 'प्रोफ़ाइल',
   profileOf: ({ name }: { name: Value }) => `${name} की प्रोफ़ाइल`,
@@ -81,6 +82,8 @@ export const inviteTexts = {
   cancel: 'रहने दें',
   failed: 'न्योता नहीं भेजा जा सका। फिर कोशिश करें।',
   noJobs: 'आपकी किसी नौकरी में अभी आवेदन नहीं लिए जा रहे। न्योता भेजने के लिए नौकरी पोस्ट करें या कोई नौकरी फिर चालू करें।',
+  noneLeft: ({ name }: { name: Value }) => `आपकी जितनी नौकरियों में आवेदन लिए जा रहे हैं, उन सबमें ${name} का आवेदन आ चुका है या उन्हें न्योता भेजा जा चुका है।`,
+  leftOut: ({ count, name }: { count: number; name: Value }) => `वे ${plural(count, { one: `${number(count)} नौकरी`, other: `${number(count)} नौकरियाँ` })} यहाँ नहीं हैं, जिनमें ${name} का आवेदन आ चुका है या जिनका न्योता भेजा जा चुका है।`,
   newJob: 'नई नौकरी',
   jobsFailed: 'आपकी नौकरियाँ लोड नहीं हुईं।',
 };

@@ -32,6 +32,8 @@ export function CandidateActions({
     variant: look === 'row' ? 'quiet' : 'plain',
   } as const;
   const { invite } = actions;
+  // An application has its own resume, which may be shown beside.
+  const noResume = candidate.applicationId === undefined ? texts.noResume : texts.noProfileResume;
   return (
     <>
       <ButtonLink {...shape} icon={UserRound} to={`/profile/${candidate._id}`} aria-label={texts.profileOf({ name })}>
@@ -49,12 +51,12 @@ export function CandidateActions({
       ) : (
         <>
           <span className={classNames('small muted self-center px-2 nowrap', look === 'row' && 'sm:hidden')}>
-            {texts.noResume}
+            {noResume}
           </span>
           {look === 'row' ? (
             // As wide as the button in the other rows.
-            <span className="hidden w-8 self-center text-center muted sm:inline-block" title={texts.noResume}>
-              <Icon as={FileX} label={texts.noResume} className="inline-block" />
+            <span className="hidden w-8 self-center text-center muted sm:inline-block" title={noResume}>
+              <Icon as={FileX} label={noResume} className="inline-block" />
             </span>
           ) : null}
         </>

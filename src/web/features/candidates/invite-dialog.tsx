@@ -41,6 +41,13 @@ function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined
   return { jobs: data?.body.filter((job) => isOpen(job.applicationDeadline)), failure: error?.message };
 }
 
+/** Loads which of the recruiter's jobs the candidate cannot be invited to; none if that fails, as the server checks. */
+function useJobsNotInvitedTo({ _id: id }: Candidate): ReadonlySet<string> | undefined {
+  const { data, isError } = useQuery({ ...read('jobsNotInvitedTo', { params: { id } }), ...ANEW, gcTime: 0 });
+  if (isError) return new Set();
+  return data && new Set(data.body.jobs.map(({ jobId }) => jobId));
+}
+
 interface InviteDialogProps {
   candidate: Candidate;
   /** The readable id of the preselected job. */
@@ -53,6 +60,7 @@ interface InviteDialogProps {
 /** Invites a candidate to apply to one of the recruiter's open jobs. */
 export function InviteDialog({ candidate, jobId, onInvited, onClose }: InviteDialogProps) {
   const { jobs, failure } = useOpenJobs();
+  const taken = useJobsNotInvitedTo(candidate);
   const name = nameOf(candidate);
   return (
     <Dialog
@@ -60,8 +68,15 @@ export function InviteDialog({ candidate, jobId, onInvited, onClose }: InviteDia
       mark={<Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />}
       onClose={onClose}
     >
-      {jobs ? (
-        <InviteForm candidate={candidate} jobId={jobId} jobs={jobs} onInvited={onInvited} onClose={onClose} />
+      {jobs && taken ? (
+        <InviteForm
+          candidate={candidate}
+          jobId={jobId}
+          jobs={jobs.filter((job) => !taken.has(job.jobId))}
+          leftOut={jobs.filter((job) => taken.has(job.jobId)).length}
+          onInvited={onInvited}
+          onClose={onClose}
+        />
       ) : failure === undefined ? (
         <FormSkeleton />
       ) : (
@@ -95,7 +110,13 @@ const resolver: Resolver<Record<keyof typeof LABELS, string>> = contractResolver
   fields: NAMES,
 });
 
-function InviteForm({ candidate, jobId, jobs, onInvited, onClose }: InviteDialogProps & { jobs: readonly Job[] }) {
+interface InviteFormProps extends InviteDialogProps {
+  jobs: readonly Job[];
+  /** The number of open jobs that the candidate has applied to or was invited to. */
+  leftOut: number;
+}
+
+function InviteForm({ candidate, jobId, jobs, leftOut, onInvited, onClose }: InviteFormProps) {
   const toast = useToast();
   const formId = useId();
   const headersFor = useRequestKey();
@@ -119,7 +140,7 @@ function InviteForm({ candidate, jobId, jobs, onInvited, onClose }: InviteDialog
   if (jobs.length === 0) {
     return (
       <Notice
-        title={texts.noJobs}
+        title={leftOut > 0 ? texts.noneLeft({ name }) : texts.noJobs}
         action={
           <ButtonLink size="m" to="/job-posting-forms">
             {texts.newJob}
@@ -162,6 +183,7 @@ function InviteForm({ candidate, jobId, jobs, onInvited, onClose }: InviteDialog
             <Combobox
               {...field}
               label={texts.job}
+              hint={leftOut > 0 ? texts.leftOut({ count: leftOut, name }) : undefined}
               error={errorAt(errors, 'jobId')}
               placeholder={texts.chooseJob}
               options={jobs.map((one) => ({ value: one.jobId, label: labelOf(one) }))}

@@ -34,7 +34,9 @@ test('a block of a job whose recruiter left does not speak of what that recruite
 test('a job whose recruiter left is not offered to be Active, and its block says that it is never Active again', () => {
   expect(offeredFor({ recruiterCode: 'RCT1' })).toContain('Active');
   expect(offeredFor({ forNobody: true })).toContain('Active');
-  expect(offeredFor({})).toEqual(['Not Active', 'Block', 'Black List']);
+  expect(offeredFor({ recruiterCode: 'RCT1' })).not.toContain('Closed');
+  // Closed is what it was before a block.
+  expect(offeredFor({})).toEqual(['Not Active', 'Closed', 'Block', 'Black List']);
   const html = (left: boolean) => {
     const wish = { id: 'a', whom: 'Cook (JOB1)', code: 'JOB1', alone: true, left, status: 'Block', before: 'Closed' };
     const dialog = { kind: 'job', busy: false, error: undefined, onConfirm: () => undefined, onClose: () => undefined };

@@ -68,6 +68,9 @@ export const showSaved = (job: JobRow): void => {
 export const hasLostRecruiter = ({ recruiterCode, forNobody }: Pick<JobRow, 'recruiterCode' | 'forNobody'>): boolean =>
   !recruiterCode && !forNobody;
 
-/** The selectable statuses of a job; a Closed one shows that status too. */
+/**
+ * The selectable statuses of a job. Closing is up to its recruiter, or to an administrator once the recruiter has left; a
+ * Closed one shows that status too.
+ */
 export const offeredFor = (job: Parameters<typeof hasLostRecruiter>[0]): readonly JobStatus[] =>
-  JOB_STATUSES.filter((status) => status !== 'Closed' && !(status === 'Active' && hasLostRecruiter(job)));
+  JOB_STATUSES.filter((status) => status !== (hasLostRecruiter(job) ? 'Active' : 'Closed'));

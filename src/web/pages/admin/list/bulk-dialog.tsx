@@ -35,6 +35,8 @@ interface Chosen<S extends string> {
   id: string;
   whom: string;
   alone?: boolean;
+  /** A job whose recruiter has deleted the account. */
+  left?: boolean;
   /** The code of a job's recruiter, if it has one. */
   recruiter?: string | undefined;
   before: S;
@@ -85,6 +87,7 @@ export function BulkDialog<S extends Status>({
   const alone = asked.every((one) => one.alone);
   const told = countTold(asked, status);
   const freed = blocks ? [] : asked.filter((one) => one.blocked);
+  const left = asked.filter((one) => one.left).length;
   const named = Math.max(NAMED, freed.length);
   const listed = [...freed, ...asked.filter((one) => !freed.includes(one))];
   const { reasonHint, jobReasonHint, jobReasonHintAlone } = adminTexts.statusChange;
@@ -134,6 +137,7 @@ export function BulkDialog<S extends Status>({
           {asked.length > named ? <li>{texts.more({ count: countText(asked.length - named) })}</li> : null}
         </ul>
         {blocks ? <p>{status === 'Block' ? help.Block : help['Black List']}</p> : null}
+        {blocks && left > 0 ? <p>{texts.neverActive({ count: left })}</p> : null}
         {blocks
           ? concerns?.(
               asked.filter((one) => !one.blocked).map(({ id }) => id),

@@ -67,6 +67,10 @@ const MORE = [
   { title: 'Process Associate', companyName: 'TCS', skills: ['SQL', 'R&D'], location: 'Nashik' },
   { title: 'Network Associate', companyName: 'HCL Tech', skills: ['CCNA'], location: 'Bhilwara' },
   { title: 'Branch Associate', companyName: 'HDFC Bank', skills: ['KYC'], location: 'Nashik' },
+  { title: 'Deck Associate', companyName: 'Accenture India', skills: ['Decks'], location: 'Nashik' },
+  { title: 'Wing Associate', companyName: 'Best Infosystems', skills: ['Wings'], location: 'Nashik' },
+  { title: 'Dock Associate', companyName: 'Chinar Logistics', skills: ['Docks'], location: 'Nashik' },
+  { title: 'Hall Associate', companyName: 'SVKMs Narsee Monjee', skills: ['Halls'], location: 'Nashik' },
   { title: 'Shuttering Foreman', companyName: 'L&T', skills: ['Formwork'], location: 'Guntur' },
 ];
 
@@ -155,6 +159,14 @@ test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ 
   const { places } = await placesInBothScripts(portal as Portal, new URLSearchParams(), changed);
   const found = offer ? await listJobs(deps(), VISITOR, { ...changed, ...places }) : literal;
   expect([offer?.offered ?? '', found.items[0]?.title]).toEqual([offered, first]);
+});
+
+test.each([
+  ['नर्', 'Staff Nurse, ICU', 'Chinar Logistics'],
+  ['nars', 'Nursing Intern', 'SVKMs Narsee Monjee'],
+])('%s suggests the role %s before the company %s', async (q, role, company) => {
+  const values = (await suggest(deps(), { kind: 'search', q })).map(({ value }) => value);
+  expect(values.find((value) => value === company || value === role)).toBe(role);
 });
 
 test('every town of a state has a name in Devanagari', () => {

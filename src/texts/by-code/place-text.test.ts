@@ -10,6 +10,8 @@ it.each([
   ['Bangalore/Bengaluru', 'बेंगलुरु'],
   ['Pune, Bangalore/Bengaluru, Delhi / NCR', 'पुणे, बेंगलुरु, दिल्ली / NCR'],
   ['Kothrud, Pune', 'Kothrud, पुणे'],
+  ['नोएडा, Mumbai (All Areas), CHENNAI', 'नोएडा, मुंबई, चेन्नई'],
+  ['Pune (Kharadi)', 'Pune (Kharadi)'],
   ['Remote', 'रिमोट'],
   ['Constructor', 'Constructor'],
 ])('%s is %s in Hindi', (place, hindiName) => {

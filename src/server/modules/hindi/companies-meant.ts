@@ -24,7 +24,9 @@ const wordByWord = (typed: string): string =>
 
 /** Returns the names in Latin letters that a company's name in Devanagari may stand for: टीसीएस, tcs. Empty for others. */
 export const latinNamesOfCompanies = (typed: string): string[] =>
-  isDevanagari(typed) ? first([abbreviationOf(typed) ?? [], wordByWord(typed), transliterate(typed)].flat()) : [];
+  isDevanagari(typed)
+    ? first([abbreviationOf(typed) ?? [], englishOf(typed), wordByWord(typed), transliterate(typed)].flat())
+    : [];
 
 /** Returns the spellings a company may use for a typed name or line of work, in either script: कावेरी, Kaveri; टीसीएस, TCS. */
 export const wordsOfCompanies = (typed: string): string[] =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { latinNamesOfCompanies } from './companies-meant.ts';
+import { COMPANY_NAMES } from './company-names.ts';
 import { bareText, isDevanagari } from './devanagari.ts';
 import { englishOf, hindiNamesOf, inHindi, placeNameInEnglish, wholeInHindi } from './hindi-names.ts';
 import { textsMeantBy } from './in-english.ts';
@@ -11,6 +13,7 @@ describe('the tables of names', () => {
     ['places', PLACE_NAMES, 80],
     ['roles', ROLE_NAMES, 150],
     ['skills', SKILL_NAMES, 100],
+    ['companies', COMPANY_NAMES, 10],
   ])('%s each begin with a name in Devanagari and name nothing twice', (_, table, least) => {
     const rows = Object.entries<readonly string[]>(table);
     expect(rows.length).toBeGreaterThanOrEqual(least);
@@ -44,6 +47,9 @@ describe('what a Hindi name says', () => {
     ['lekhpal', 'accountant'],
     ['ghar se kaam', 'work from home'],
     ['dilli', 'delhi'],
+    ['एक्सेंचर', 'accenture'],
+    ['इन्फोसिस', 'infosys'],
+    ['टेक महिंद्रा', 'tech mahindra'],
   ])('%s is %s', (hindi, english) => {
     expect(englishOf(hindi)[0]).toBe(english);
   });
@@ -72,6 +78,10 @@ describe('what a Hindi name says', () => {
     // Half a name is none.
     ['Staff Nurse, ICU', 'नर', undefined],
     ['Teacher', 'टीच', 'टीचर'],
+    ['Data Scientist', 'डाटा', 'डाटा साइंटिस्ट'],
+    ['Sr. Data Scientist', 'डेटा', 'सीनियर डेटा साइंटिस्ट'],
+    ['Sr . Data Engineer', 'डेटा', 'सीनियर डेटा इंजीनियर'],
+    ['Jr Data Engineer', 'डेटा', 'जूनियर डेटा इंजीनियर'],
     ['Teacher', 'शिक्ष', 'शिक्षक'],
     ['Zither Builder', 'ज़िथर', undefined],
     ['Nurse', 'nur', undefined],
@@ -109,4 +119,23 @@ test.each([
   ['-', undefined],
 ])('a title is told in Hindi when every word of it is known: %s', (title, name) => {
   expect(wholeInHindi(title)).toBe(name);
+});
+
+test.each([
+  ['एक्सेंचर', 'accenture'],
+  ['इंफोसिस', 'infosys'],
+  ['इन्फ़ोसिस', 'infosys'],
+  ['सिस्को', 'cisco'],
+  ['कॉग्निजेंट', 'cognizant'],
+  ['कैपजेमिनी', 'capgemini'],
+  ['डेलॉइट', 'deloitte'],
+  ['जेनपैक्ट', 'genpact'],
+  ['टेक महिन्द्रा', 'tech mahindra'],
+  ['ओरेकल', 'oracle'],
+  ['माइक्रोसॉफ्ट', 'microsoft'],
+  ['गूगल', 'google'],
+  ['ज़ोमैटो', 'zomato'],
+  ['स्विगी', 'swiggy'],
+])('the company %s is %s', (hindi, english) => {
+  expect(latinNamesOfCompanies(hindi)).toContain(english);
 });

@@ -1,4 +1,5 @@
 import { placeName } from '#contract/places.ts';
+import { COMPANY_NAMES } from './company-names.ts';
 import { bareText, isDevanagari } from './devanagari.ts';
 import { PLACE_NAMES } from './place-names.ts';
 import { ROLE_NAMES } from './role-names.ts';
@@ -34,8 +35,8 @@ const namesOf = (table: Table): Name[] =>
   );
 
 const PLACES = namesOf(PLACE_NAMES);
-const WORK = [...namesOf(ROLE_NAMES), ...namesOf(SKILL_NAMES)];
-const ALL = [...WORK, ...PLACES];
+const ROLES_AND_SKILLS = [...namesOf(ROLE_NAMES), ...namesOf(SKILL_NAMES)];
+const WORK = [...ROLES_AND_SKILLS, ...namesOf(COMPANY_NAMES)];
 
 const grouped = (pairs: readonly (readonly [string, string])[]): Map<string, string[]> => {
   const found = new Map<string, string[]>();
@@ -59,8 +60,11 @@ const WORK_NAMES = new Set(WORK.map(({ bare }) => bare));
 /** Among other words, a name of work is not a place: घर से काम. */
 const ANY = lookupOf([...WORK, ...PLACES.filter(({ bare }) => !WORK_NAMES.has(bare))]);
 const PLACES_ONLY = lookupOf(PLACES);
+/** Companies are found by their names in Hindi, and shown as they write themselves. */
 const IN_HINDI = grouped(
-  ALL.filter(({ hindi }) => isDevanagari(hindi)).map(({ english, hindi }) => [english, hindi] as const),
+  [...ROLES_AND_SKILLS, ...PLACES]
+    .filter(({ hindi }) => isDevanagari(hindi))
+    .map(({ english, hindi }) => [english, hindi] as const),
 );
 
 /** Shorter Latin text sounds like too many other words. */
@@ -124,12 +128,16 @@ export const completionsOf = (typed: string, of: 'places' | 'work'): string[] =>
 /** Most words in one name. */
 export const LONGEST_NAME = 4;
 
+/** Ranks at the beginning of a title as companies shorten them: Sr., Jr . */
+const IN_SHORT = /^([sj]r)(?![\p{L}\p{M}]) ?\.?\s*/iu;
+const FULL: ReadonlyMap<string, string> = new Map(Object.entries({ sr: 'Senior', jr: 'Junior' }));
+
 /** Translates a value by the longest names in the tables; undefined when they lack one of its words. */
 const named = (
   value: string,
   nameOf: (names: readonly string[], run: string) => string | undefined,
 ): string | undefined => {
-  const words = value.split(/\s+/);
+  const words = value.replace(IN_SHORT, (_, short) => `${FULL.get(short.toLowerCase())} `).split(/\s+/);
   const hindi: string[] = [];
   let known = 0;
   for (let at = 0; at < words.length; ) {

@@ -132,7 +132,7 @@ export const SKILL_NAMES = {
   Salary: ['सैलरी', 'वेतन', 'तनख्वाह', 'vetan'],
   Sanskrit: ['संस्कृत'],
   SAP: ['सैप', 'एसएपी'],
-  Science: ['विज्ञान', 'साइंस'],
+  Science: ['साइंस', 'विज्ञान'],
   SEO: ['एसईओ'],
   Sewing: ['सिलाई'],
   'Social Media Marketing': ['सोशल मीडिया मार्केटिंग'],

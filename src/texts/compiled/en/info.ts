@@ -249,6 +249,6 @@ export const tipsTexts = {
     },
   ] as const,
   closing: 'Put the last tip to use',
-  closingText: 'Every job on Avsar shows the experience it needs and its deadline, and the salary if the company gives it.',
+  closingText: 'Every job posted on Avsar shows the experience it needs and its deadline, and the salary if the company gives it.',
   search: 'Search Jobs',
 };

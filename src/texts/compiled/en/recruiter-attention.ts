@@ -4,8 +4,8 @@ import { number, plural, type Value } from './message.ts';
 export const attentionTexts = {
   title: 'Needs your attention',
   unanswered: ({ count }: { count: number }) => plural(count, { one: `${number(count)} application needs your answer`, other: `${number(count)} applications need your answer` }),
-  week: ({ count }: { count: Value }) => `${count} waiting a week or longer`,
-  threeDays: ({ count }: { count: Value }) => `${count} waiting three days or longer`,
+  week: ({ count }: { count: number }) => plural(count, { one: '1 waiting a week or longer', other: `${number(count)} waiting a week or longer` }),
+  threeDays: ({ count }: { count: number }) => plural(count, { one: '1 waiting three days or longer', other: `${number(count)} waiting three days or longer` }),
   due: ({ count }: { count: number }) => plural(count, { one: '1 promised answer is due', other: `${number(count)} promised answers are due` }),
   overdue: ({ count }: { count: number }) => plural(count, { one: '1 is overdue', other: `${number(count)} are overdue` }),
   dueSoon: ({ count }: { count: number }) => plural(count, { one: '1 is due within three days', other: `${number(count)} are due within three days` }),

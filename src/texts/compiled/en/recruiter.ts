@@ -137,7 +137,7 @@ export const jobsTexts = {
   location: 'Location',
   job: 'Job',
   kind: 'Type',
-  deadline: 'Deadline',
+  deadline: 'Dates',
   applications: 'Applications',
   actions: 'Actions',
   details: 'Job Details',

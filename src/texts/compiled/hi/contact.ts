@@ -9,7 +9,7 @@ export const contactTexts = {
   fullName: 'पूरा नाम',
   email: 'ईमेल',
   emailHint: 'हम इसी पते पर जवाब देंगे।',
-  phone: 'फ़ोन नंबर',
+  phone: 'मोबाइल नंबर',
   message: 'मैसेज',
   send: 'मैसेज भेजें',
   sent: 'मैसेज भेज दिया गया है!',

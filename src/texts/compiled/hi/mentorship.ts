@@ -46,7 +46,7 @@ export const mentorshipTexts = {
     name: 'नाम',
     email: 'ईमेल',
     emailHint: 'हम इसी पते पर लिखेंगे।',
-    phone: 'फ़ोन नंबर',
+    phone: 'मोबाइल नंबर',
     address: 'पता',
     addressHint: 'शहर या कस्बा और राज्य काफ़ी है।',
     education: 'पढ़ाई',

@@ -4,8 +4,8 @@ import { number, plural, type Value } from './message.ts';
 export const attentionTexts = {
   title: 'इन पर ध्यान दें',
   unanswered: ({ count }: { count: number }) => plural(count, { one: `${number(count)} आवेदन को आपका जवाब चाहिए`, other: `${number(count)} आवेदनों को आपका जवाब चाहिए` }),
-  week: ({ count }: { count: Value }) => `${count} को हफ़्ते भर या ज़्यादा से इंतज़ार`,
-  threeDays: ({ count }: { count: Value }) => `${count} को तीन दिन या ज़्यादा से इंतज़ार`,
+  week: ({ count }: { count: number }) => plural(count, { one: `${number(count)} व्यक्ति हफ़्ते भर या ज़्यादा से इंतज़ार में है`, other: `${number(count)} लोग हफ़्ते भर या ज़्यादा से इंतज़ार में हैं` }),
+  threeDays: ({ count }: { count: number }) => plural(count, { one: `${number(count)} व्यक्ति तीन दिन या ज़्यादा से इंतज़ार में है`, other: `${number(count)} लोग तीन दिन या ज़्यादा से इंतज़ार में हैं` }),
   due: ({ count }: { count: number }) => plural(count, { one: `वादे वाला ${number(count)} जवाब बाकी है`, other: `वादे वाले ${number(count)} जवाब बाकी हैं` }),
   overdue: ({ count }: { count: number }) => plural(count, { one: `${number(count)} का समय निकल गया`, other: `${number(count)} का समय निकल गया` }),
   dueSoon: ({ count }: { count: number }) => plural(count, { one: `${number(count)} का समय तीन दिन में खत्म`, other: `${number(count)} का समय तीन दिन में खत्म` }),

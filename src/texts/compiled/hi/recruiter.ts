@@ -137,7 +137,7 @@ export const jobsTexts = {
   location: 'जगह',
   job: 'नौकरी',
   kind: 'प्रकार',
-  deadline: 'आखिरी तारीख',
+  deadline: 'तारीखें',
   applications: 'आवेदन',
   actions: 'एक्शन',
   details: 'नौकरी की जानकारी',

@@ -18,10 +18,16 @@ export const jobFacets = async (
   const clock = { now: instant, today: dayInIndia(instant) };
   const counted = scope === 'public' ? await searchIndex?.ask('facets', query, clock) : undefined;
   const facets = counted ?? (await countFacets(db, { query, scope, clock }));
-  return spokenLanguage() === 'hi' ? { ...facets, roles: facets.roles.map(inHindi) } : facets;
+  return spokenLanguage() === 'hi' ? { ...facets, roles: inHindi(facets.roles) } : facets;
 };
 
-const inHindi = (role: JobFacets['roles'][number]): JobFacets['roles'][number] => {
-  const name = wholeInHindi(role.value);
-  return name === undefined ? role : { ...role, name };
+/** Two titles may have one name in Hindi (Senior, Sr.): the first has it, so that no two look the same. */
+const inHindi = (roles: JobFacets['roles']): JobFacets['roles'] => {
+  const taken = new Set<string>();
+  return roles.map((role) => {
+    const name = wholeInHindi(role.value);
+    if (name === undefined || taken.has(name)) return role;
+    taken.add(name);
+    return { ...role, name };
+  });
 };

@@ -321,6 +321,17 @@ describe('facets', () => {
     expect((await ask()).roles.some(({ name }) => name)).toBe(false);
   });
 
+  test('give two titles with one name in Hindi different names', async () => {
+    const companyName = 'Shortened Ltd';
+    for (const title of ['Senior Data Engineer', 'Senior Data Engineer', 'Sr. Data Engineer'])
+      await setUp({ companyName, title });
+    const ask = () => jobFacets(deps(), VISITOR, aQuery({ companyName }));
+    expect((await speaking('hi', ask)).roles).toEqual([
+      { value: 'Senior Data Engineer', count: 2, name: 'सीनियर डेटा इंजीनियर' },
+      { value: 'Sr. Data Engineer', count: 1 },
+    ]);
+  });
+
   test('count a place under one name, each job once, with the spellings that find just these jobs', async () => {
     const companyName = 'Spelled Ltd';
     for (const location of [

@@ -40,8 +40,8 @@ const KNOWN: Readonly<Record<Source, readonly string[]>> = {
 };
 
 /**
- * Suggests at most 8 values from open jobs or built-in lists: those that begin with the text, then those that contain
- * it, then those it means in Hindi. For text in Devanagari each also has its name in that script, on pages in Hindi each
+ * Suggests at most 8 values from open jobs or built-in lists: those with a word that begins with the text or with what it
+ * means in Hindi, then those that contain it. For text in Devanagari each also has its name in that script, on pages in Hindi each
  * place has.
  */
 export const suggest = async (
@@ -51,10 +51,10 @@ export const suggest = async (
   const instant = now();
   const clock = { now: instant, today: dayInIndia(instant) };
   const typed = q.trim();
-  const find = async (sought: readonly string[]): Promise<string[]> => {
+  const find = async (sought: readonly string[]): Promise<Found[][]> => {
     if (sought.length === 0) return [];
     const texts = sought.map((text) => text.toLowerCase());
-    const found = await Promise.all(
+    return await Promise.all(
       SOURCES[kind].map(async (source) => {
         const values =
           (await searchIndex?.ask('suggest', { source, texts, limit: LOOKED_AT }, clock)) ??
@@ -63,7 +63,6 @@ export const suggest = async (
         return beginningFirst([...values.filter(isReadable), ...known], texts);
       }),
     );
-    return distinct(inTurns(found));
   };
   const named = (values: readonly string[]): Suggestion[] =>
     distinct(values)
@@ -71,13 +70,16 @@ export const suggest = async (
       .map((value) => ({ value, name: nameOf(kind, value, typed) }));
   const state = kind === 'place' ? (stateInShort(typed.toLowerCase()) ?? []) : [];
   const literal = await find([typed, state, ...otherNamesOf(typed)].flat());
-  if (literal.length >= MOST) return named(literal);
-  const found = distinct([...literal, ...(await find(meantBy(kind, typed)))]);
+  if (together(literal).length >= MOST) return named(together(literal));
+  const meant = await find(meantBy(kind, typed));
+  const found = together(literal, meant);
   if (found.length >= FEW) return named(found);
   // A typo: SQL would have to check every word of every job, so only the in-memory search corrects it.
   const spelled = isDevanagari(typed) ? transliterate(typed) : [typed];
-  const meant = await Promise.all(spelled.map(async (text) => (await searchIndex?.ask('respell', text, clock)) ?? []));
-  return named([...found, ...(await find(meant.flat().flatMap(placeNames)))]);
+  const respelled = await Promise.all(
+    spelled.map(async (text) => (await searchIndex?.ask('respell', text, clock)) ?? []),
+  );
+  return named([...found, ...together(await find(respelled.flat().flatMap(placeNames)))]);
 };
 
 const nameOf = (kind: SuggestQuery['kind'], value: string, typed: string): string | undefined =>
@@ -89,13 +91,41 @@ const meantBy = (kind: SuggestQuery['kind'], typed: string): string[] => {
   return kind === 'company' ? spelled : [...textsMeantBy(typed, kind === 'place' ? 'places' : 'work'), ...spelled];
 };
 
-const beginningFirst = (values: readonly string[], texts: readonly string[]): string[] => {
-  const begins = (value: string): boolean => texts.some((text) => value.toLowerCase().startsWith(text));
-  return [...values.filter(begins), ...values.filter((value) => !begins(value))];
+interface Found {
+  value: string;
+  /** Whether the text begins the value, or one of its words, or is inside a word. */
+  at: 'beginning' | 'word' | 'inside';
+}
+
+const placed = (value: string, texts: readonly string[]): Found => {
+  const lowered = value.toLowerCase();
+  const begins = (text: string): boolean => lowered.startsWith(text);
+  if (texts.some(begins)) return { value, at: 'beginning' };
+  return { value, at: texts.some((text) => beginsWord(lowered, text)) ? 'word' : 'inside' };
+};
+
+const beginsWord = (value: string, text: string): boolean => {
+  for (let at = value.indexOf(text); at >= 0; at = value.indexOf(text, at + 1))
+    if (!/[\p{L}\p{M}\p{N}]$/u.test(value.slice(0, at))) return true;
+  return false;
+};
+
+const beginningFirst = (values: readonly string[], texts: readonly string[]): Found[] => {
+  const found = values.map((value) => placed(value, texts));
+  return (['beginning', 'word', 'inside'] as const).flatMap((wanted) => found.filter(({ at }) => at === wanted));
+};
+
+/** Joins the answers by source, so that a role meant comes before a company as typed; matches inside words come last. */
+const together = (...answers: readonly (readonly (readonly Found[])[])[]): string[] => {
+  const sources = Math.max(...answers.map(({ length }) => length));
+  const lists = Array.from({ length: sources }, (_, source) => answers.flatMap((answer) => answer[source] ?? []));
+  const all = inTurns(lists);
+  const inside = all.filter(({ at }) => at === 'inside');
+  return distinct([...all.filter(({ at }) => at !== 'inside'), ...inside].map(({ value }) => value));
 };
 
 /** Interleaves the lists: the first of each, then the second of each. */
-const inTurns = (lists: readonly (readonly string[])[]): string[] =>
+const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, turn) =>
     lists.flatMap((list) => list[turn] ?? []),
   ).flat();

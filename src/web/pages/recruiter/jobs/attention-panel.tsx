@@ -10,7 +10,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { attentionTexts as texts } from '#texts/recruiter-attention.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { countText, daysLeftText, shortDayText, timeText } from '#web/lib/formats.ts';
+import { daysLeftText, shortDayText, timeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { ANSWERS_DUE, APPLICATIONS, JOBS } from '#web/pages/recruiter/addresses.ts';
 import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/attention.ts';
@@ -31,9 +31,9 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
       <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {waiting && unanswered > 0 ? (
           <Point icon={Inbox} to={waitingFor(0)} title={texts.unanswered({ count: unanswered })}>
-            {waiting.week > 0 ? <Line to={waitingFor(7)}>{texts.week({ count: countText(waiting.week) })}</Line> : null}
+            {waiting.week > 0 ? <Line to={waitingFor(7)}>{texts.week({ count: waiting.week })}</Line> : null}
             {waiting.threeDays > waiting.week ? (
-              <Line to={waitingFor(3)}>{texts.threeDays({ count: countText(waiting.threeDays) })}</Line>
+              <Line to={waitingFor(3)}>{texts.threeDays({ count: waiting.threeDays })}</Line>
             ) : null}
             {waiting.threeDays === 0 ? <li>{texts.fresh}</li> : null}
           </Point>

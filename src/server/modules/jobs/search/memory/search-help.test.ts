@@ -191,6 +191,10 @@ describe('help for a search that finds little', () => {
     ['archer 2 years experience', 'archer', '2-5'],
     ['archer bina anubhav', 'archer', '0-2'],
     ['no experience', '', '0-2'],
+    ['अनुभव नहीं', '', '0-2'],
+    ['नो एक्सपीरियंस', '', '0-2'],
+    ['anubhav nahi', '', '0-2'],
+    ['बिना अनुभव', '', '0-2'],
   ])('experience in %s is a filter', async (q, rest, value) => {
     const { accountId: recruiterId } = await aRecruiter(database.db);
     for (const [experienceMin, experienceMax] of [
@@ -206,6 +210,25 @@ describe('help for a search that finds little', () => {
     expect(together?.q ?? '').toBe(rest);
     // A number apart from its years means nothing.
     expect(shorter.map(({ q: left }) => left)).toEqual(rest ? [rest] : []);
+  });
+
+  test.each([
+    'अनुभव नहीं',
+    'बिना अनुभव',
+    'अनुभव के बिना',
+    'नो एक्सपीरियंस',
+    'no experience',
+    'anubhav nahi',
+    'bina experience',
+  ])('%s is never searched for as experience', async (q) => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const post = (title: string, skills: string[]) =>
+      aJob(database.db, { recruiterId, title, skills, deadlineEnd: '2027-01-31', experienceMin: 0, experienceMax: 1 });
+    await post('Archer', ['अनुभव']);
+    await post('Archer', ['Experience']);
+    const { read, shorter } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
+    expect([read.map(({ value }) => value), shorter]).toEqual([['0-2'], []]);
+    await database.db.execute(sql`delete from jobs where recruiter_id = ${recruiterId}`);
   });
 
   test.each(['2', '2-5', 'experience', '25 years', '3 idiots'])('%s is no experience', (q) => {
@@ -293,6 +316,20 @@ describe('help for a search that finds little', () => {
     expect(help({ q: 'डेटा एनालिस्ट हैदराबाद' }).together).toEqual({ q: 'data analyst', count: 8 });
     expect(help({ q: 'data analyst hyderabad' }).together).toMatchObject({ count: 8 });
   });
+
+  test.each(['डाटा साइंटिस्ट पुणे', 'pune me data scientist', 'data scientist pune jobs'])(
+    'a role beside a place in %s stays in the words where few jobs have it as a skill',
+    async (q) => {
+      const { accountId: recruiterId } = await aRecruiter(database.db);
+      for (const skills of [['Data Scientist'], ['Statistics'], ['Statistics']])
+        await aJob(database.db, {
+          ...{ recruiterId, title: 'Data Scientist', skills, location: 'Pune', deadlineEnd: '2027-01-31' },
+        });
+      const { read, together } = (await openJobSearch(database.db)).help(aQuery({ q }), clock);
+      expect([read.map(({ value }) => value), together]).toEqual([['Pune'], { q: 'data scientist', count: 3 }]);
+      await database.db.execute(sql`delete from jobs where recruiter_id = ${recruiterId}`);
+    },
+  );
 
   test('a search with one word fewer says how many it finds', () => {
     expect(help({ q: 'javascript developer bengaluru' }).shorter).toEqual([

@@ -39,9 +39,6 @@ const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']
 const LONGEST = 3;
 const MOST_SHORTER = 3;
 const WORK_FROM_ELSEWHERE: readonly WorkMode[] = ['Work From Home', 'Remote'];
-/** Whether words mean little apart: 20 hazar, 12th pass. */
-const isOne = (run: string): boolean =>
-  filterSaidBy(run) !== undefined || (/\d/.test(run) && [...hindiNamesOf(run), ...englishOf(run)].length > 0);
 
 /** The filter that a run of words implies, also by its English names: घर से काम. */
 const filterMeantBy = (run: string): Said | undefined =>
@@ -51,6 +48,10 @@ const filterMeantBy = (run: string): Said | undefined =>
         .map(filterSaidBy)
         .find((said) => said !== undefined)
     : undefined);
+
+/** Whether words mean little apart: 20 hazar, 12th pass. */
+const isOne = (run: string): boolean =>
+  filterMeantBy(run) !== undefined || (/\d/.test(run) && [...hindiNamesOf(run), ...englishOf(run)].length > 0);
 
 interface Parts {
   index: JobIndex;
@@ -150,12 +151,12 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     return best;
   }
 
-  /** Leaves skills in the words where no job has them as a skill beside the other filters, but jobs have them as words. */
+  /** Leaves skills in the words where more jobs have them as words than as a skill beside the other filters: roles. */
   function withWords(reading: Reading): Reading {
     const kinds = new Set(reading.read.map(({ filter }) => filter));
-    if (!kinds.has('skills') || kinds.size === 1 || countTogether(reading) > 0) return reading;
+    if (!kinds.has('skills') || kinds.size === 1) return reading;
     const others = readFilters(corrected, ({ filter }) => filter !== 'skills');
-    return countTogether(others) > 0 ? others : reading;
+    return countTogether(others) > countTogether(reading) ? others : reading;
   }
 
   /** Returns the place or the way of working that is all that the text says; it is asked for in both scripts. */

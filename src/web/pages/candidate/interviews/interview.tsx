@@ -7,6 +7,7 @@ import { formatTexts } from '#texts/formats.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { shortMonthText } from '#web/lib/formats.ts';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
 
 export type Interview = CallOutput<'listInterviews'>['data'][number];
 
@@ -28,6 +29,18 @@ export const interviewsAhead = <Row extends Pick<Interview, 'interviewDateTime'>
   interviews
     .filter(({ interviewDateTime }) => !isInterviewOver(interviewDateTime, now))
     .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime));
+
+/** The interviews without those selected before their time whose application has ended since: nobody meets. */
+export const takingPlace = <Row extends Pick<Interview, 'status' | 'applicationId'>>(
+  interviews: readonly Row[],
+  applications: readonly Pick<Application, '_id' | 'status' | 'recruiterLeft'>[],
+): Row[] => {
+  const ended = applications.filter(
+    ({ status, recruiterLeft }) => recruiterLeft || status === 'withdrawn' || status === 'rejected',
+  );
+  const endedIds = new Set(ended.map(({ _id }) => _id));
+  return interviews.filter(({ status, applicationId }) => status !== 'Selected' || !endedIds.has(applicationId));
+};
 
 /** Blue for Scheduled, green for Selected, red for Rejected, grey otherwise, as when the candidate did not come. */
 export function InterviewBadge({ status, noShow }: Pick<Interview, 'status' | 'noShow'>) {

@@ -54,6 +54,11 @@ describe('the texts of a page of a PDF', () => {
     ]);
   });
 
+  it('have no bar between a label and its value', () => {
+    const items = [at('Hobbies:', 20, 700), at('Chess', 200, 700, 'last'), at('City', 20, 680), at(': Pune', 200, 680)];
+    expect(joinPdfText(items)).toBe('Hobbies: Chess\nCity : Pune');
+  });
+
   it('stay apart in two columns of a page', () => {
     const left = ['Contact', 'Pune', 'Skills', 'Tally', 'GST', 'Excel', 'Word'];
     const items = [

@@ -25,6 +25,10 @@ const MOST_LINES = 5;
 
 const MOST_DRIFT = 0.3;
 
+/** Joins cells; a label with a colon stays with its value. */
+const joined = (cells: readonly string[]): string =>
+  cells.join(' | ').replaceAll(': | ', ': ').replaceAll(' | :', ' :');
+
 /** Returns the row to which a piece of text belongs as the next cell, with the lines above it that are its first cell. */
 const rowOf = (rows: Row[], y: number, height: number): Row | undefined => {
   const lines: Row[] = [];
@@ -38,7 +42,7 @@ const rowOf = (rows: Row[], y: number, height: number): Row | undefined => {
   const current = lines.at(-1);
   if (!first || !current) return undefined;
   const [start = '', ...others] = current.cells;
-  const cell = [...lines.slice(0, -1).map((line) => line.cells.join(' | ')), start].join(' ');
+  const cell = [...lines.slice(0, -1).map((line) => joined(line.cells)), start].join(' ');
   return { ...current, cells: [cell, ...others], left: Math.min(first.left, current.left), y: first.y };
 };
 
@@ -88,5 +92,5 @@ export const joinPdfText = (items: readonly PdfText[]): string => {
     isEnded = hasEOL;
     isSpaced = false;
   }
-  return rows.map(({ cells }) => cells.join(' | ')).join('\n');
+  return rows.map(({ cells }) => joined(cells)).join('\n');
 };

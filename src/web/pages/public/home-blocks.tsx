@@ -53,7 +53,7 @@ function Tile({ title, text, claim, now, picture, to }: TileProps) {
 /** The target groups of Avsar. */
 export function Audiences() {
   return (
-    <section className="page section far [--height:240px] max-sm:[--height:570px]" aria-label={texts.audiences}>
+    <section className="page section" aria-label={texts.audiences}>
       <div className="grid grid-3 keep-three gap-x-5 gap-y-8">
         <Audience {...texts.students} to="/students-professionals" />
         <Audience {...texts.companies} area="recruiter" to="/companiesrecruiters" />

@@ -165,7 +165,7 @@ export default function Home() {
       </div>
       <Counters companies={open.companies} />
       <LogoStrip companies={companies} />
-      <div className="page section far">
+      <div className="page section">
         <Lane
           id="internships"
           title={texts.internships}

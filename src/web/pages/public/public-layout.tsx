@@ -96,7 +96,7 @@ const { email, hours } = content.contact;
 
 function SiteFooter() {
   return (
-    <footer className="site-foot far [--height:380px] max-sm:[--height:955px]">
+    <footer className="site-foot">
       <div className="page inner">
         <div className="stack">
           <div>

@@ -29,6 +29,15 @@ const waitingPortal = (seconds: number) =>
     ANSWER_WAIT: String(seconds),
   });
 
+/** A recruiter with applications of Ila Bose and Om Pathak. */
+const makeRecruiterOfTwo = async (): Promise<Person> => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Signal Fitter' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  return recruiter;
+};
+
 const statusFor = async ({ token }: Person): Promise<unknown> => {
   const answer = await send('listApplications', { token });
   const [own] = (await answer.json()) as { status: string; outcome: string }[];
@@ -218,10 +227,7 @@ test('many answers are undone together, and so is an interview result', async ({
 });
 
 test('two answers to one application in a row are undone one by one', async ({ newPage }) => {
-  const recruiter = await makeRecruiter();
-  const job = await postJob(recruiter, { title: 'Signal Fitter' });
-  await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
-  await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  const recruiter = await makeRecruiterOfTwo();
   const portal = await waitingPortal(60);
   try {
     const page = await newPage({ baseURL: portal.url });
@@ -299,10 +305,7 @@ test('an undo completes and is reported although its page was left', async ({ ne
 });
 
 test('the keys undo an answer in an empty field of a dialog, and the typing in a filled one', async ({ newPage }) => {
-  const recruiter = await makeRecruiter();
-  const job = await postJob(recruiter, { title: 'Signal Fitter' });
-  await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
-  await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  const recruiter = await makeRecruiterOfTwo();
   const portal = await waitingPortal(60);
   try {
     const page = await newPage({ baseURL: portal.url });

@@ -38,6 +38,10 @@ export const servedAmong = async (executor: Executor, on: Day, candidateIds: str
   return new Set(rows.map(({ id }) => id));
 };
 
+/** Applications to the jobs of this recruiter that are not withdrawn. */
+const standsWith = (recruiterId: string) =>
+  and(eq(jobs.recruiterId, recruiterId), ne(applications.status, 'withdrawn'));
+
 /** Newest application of each to a job of this recruiter: the reason for access. */
 export const applicationsAmong = async (
   executor: Executor,
@@ -53,13 +57,7 @@ export const applicationsAmong = async (
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        eq(jobs.recruiterId, recruiterId),
-        ne(applications.status, 'withdrawn'),
-        anyOf(applications.candidateId, candidateIds),
-      ),
-    )
+    .where(and(standsWith(recruiterId), anyOf(applications.candidateId, candidateIds)))
     .orderBy(applications.candidateId, desc(applications.appliedAt));
   return new Map(rows.flatMap(({ candidateId, ...why }) => (candidateId ? [[candidateId, why] as const] : [])));
 };
@@ -74,13 +72,7 @@ export const jobsAppliedTo = async (
     .selectDistinct({ jobCode: jobs.jobCode })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        eq(jobs.recruiterId, recruiterId),
-        ne(applications.status, 'withdrawn'),
-        eq(applications.candidateId, candidateId),
-      ),
-    );
+    .where(and(standsWith(recruiterId), eq(applications.candidateId, candidateId)));
   return new Set(rows.map(({ jobCode }) => jobCode));
 };
 

@@ -1,7 +1,9 @@
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertEmailConfirmed } from '#server/modules/accounts/public.ts';
+import { Problem } from '#server/problem.ts';
 import { applicationsAmong } from './access-log.store.ts';
+import { findCandidate } from './candidate-rows.store.ts';
 
 /**
  * Denies the candidate database to a recruiter whose address is not confirmed; applicants to their jobs stay
@@ -16,4 +18,15 @@ export async function assertDatabaseOpen(
 ): Promise<void> {
   const own = candidateId && (await applicationsAmong(deps.db, caller.accountId, [candidateId])).has(candidateId);
   if (!own) await assertEmailConfirmed(deps, caller);
+}
+
+/**
+ * Returns a candidate whom a recruiter may see: in the database, or as an applicant to their jobs.
+ * @throws NOT_FOUND when they may not; EMAIL_UNCONFIRMED
+ */
+export async function findInDatabase(deps: Pick<Deps, 'db' | 'settings'>, caller: RecruiterCaller, id: string) {
+  await assertDatabaseOpen(deps, caller, id);
+  const candidate = await findCandidate(deps.db, id, { sees: 'database', recruiterId: caller.accountId });
+  if (!candidate) throw new Problem('NOT_FOUND');
+  return candidate;
 }

@@ -1,9 +1,7 @@
 import type { CandidateLanguage } from '#contract/candidates.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { Problem } from '#server/problem.ts';
-import { assertDatabaseOpen } from './assert-database-open.ts';
-import { findCandidate } from './candidate-rows.store.ts';
+import { findInDatabase } from './assert-database-open.ts';
 
 /**
  * Returns a candidate's language for a recruiter about to write to them: one they may invite, or whose application they
@@ -15,8 +13,6 @@ export async function getCandidateLanguage(
   caller: RecruiterCaller,
   id: string,
 ): Promise<CandidateLanguage> {
-  await assertDatabaseOpen(deps, caller, id);
-  const candidate = await findCandidate(deps.db, id, { sees: 'database', recruiterId: caller.accountId });
-  if (!candidate) throw new Problem('NOT_FOUND');
-  return { language: candidate.language };
+  const { language } = await findInDatabase(deps, caller, id);
+  return { language };
 }

@@ -1,10 +1,8 @@
 import type { JobsNotInvitedTo } from '#contract/candidates.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { Problem } from '#server/problem.ts';
 import { jobsAppliedTo } from './access-log.store.ts';
-import { assertDatabaseOpen } from './assert-database-open.ts';
-import { findCandidate } from './candidate-rows.store.ts';
+import { findInDatabase } from './assert-database-open.ts';
 import { jobsInvitedTo } from './invitations.store.ts';
 
 /**
@@ -17,9 +15,7 @@ export async function jobsNotInvitedTo(
   caller: RecruiterCaller,
   id: string,
 ): Promise<JobsNotInvitedTo> {
-  await assertDatabaseOpen(deps, caller, id);
-  const candidate = await findCandidate(deps.db, id, { sees: 'database', recruiterId: caller.accountId });
-  if (!candidate) throw new Problem('NOT_FOUND');
+  await findInDatabase(deps, caller, id);
   const applied = await jobsAppliedTo(deps.db, caller.accountId, id);
   const invited = await jobsInvitedTo(deps.db, caller.accountId, id);
   return {

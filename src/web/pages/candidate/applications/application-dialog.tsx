@@ -90,6 +90,7 @@ export function ApplicationDialog({
   const { jobTitle, companyName, companyLogo, location, status, interviewDetails } = application;
   const [offer] = offers;
   const next = nextLink(application, offer);
+  const reason = status === 'rejected' ? reasonText(application) : '';
   return (
     <Dialog
       title={
@@ -134,10 +135,9 @@ export function ApplicationDialog({
       </div>
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
-      {status === 'rejected' && reasonText(application) ? (
-        <Notice title={<InSentence>{reasonText(application)}</InSentence>} />
-      ) : null}
-      {next || application.answerBy || application.jobClosedAt || application.recruiterLeft ? (
+      {reason ? (
+        <Notice title={<InSentence>{reason}</InSentence>} />
+      ) : next || application.answerBy || application.jobClosedAt || application.recruiterLeft ? (
         <p className="soft">
           <InSentence>{nextText(application, { offer, now })}</InSentence>
         </p>

@@ -323,3 +323,8 @@ it('the history says when an offer has expired, at the end of its last day', () 
   expect(lines('Expired')).toEqual([rejected, 'The offer expired', offered]);
   expect(lines('Pending')).toEqual([rejected, offered]);
 });
+
+it('an opened application says once why it was rejected', () => {
+  const rejected = application({ status: 'rejected', reason: 'No night shifts', answerBy: '2026-12-05' });
+  expect(dialogOf(rejected, []).split('No night shifts')).toHaveLength(2);
+});

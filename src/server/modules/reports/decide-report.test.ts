@@ -324,14 +324,20 @@ describe('what is done in the list of jobs', () => {
 });
 
 describe('unfreezing', () => {
-  it.each(['Active', 'Closed', 'Not Active'] as const)(
+  it.each(['Active', 'Active, past its deadline', 'Closed', 'Not Active'] as const)(
     'gives back %s, and tells everybody concerned',
-    async (status) => {
+    async (state) => {
+      const status = state === 'Active, past its deadline' ? 'Active' : state;
       const reporter = await aCandidate(database.db);
       const body = { reason: 'asks_for_money', email: 'ravi@example.in' };
       await desk.call('reportJob', { params: { id: job.id }, body }, reporter);
       await database.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
       await decide({ decision: 'freeze' });
+      if (state !== status)
+        await database.db
+          .update(jobs)
+          .set({ deadlineStart: '2026-01-01', deadlineEnd: '2026-01-02' })
+          .where(eq(jobs.id, job.id));
       await desk.mails();
       const ifMatch = await versionNow();
       const decided = await decide({ decision: 'unfreeze', answer: 'They have mended the posting.' }, { ifMatch });
@@ -340,15 +346,16 @@ describe('unfreezing', () => {
       const mails = await desk.mails();
       expect(mails.map(({ to }) => to).sort()).toEqual(['ravi@example.in', recruiter.email].sort());
       expect(mails.find(({ to }) => to === 'ravi@example.in')?.text).toContain('They have mended the posting.');
-      // A job that its recruiter had closed or paused does not come back online.
+      // A job that its recruiter had closed or paused, or whose deadline has passed, does not come back online.
       const [sentence, decision] = {
         Active: ['put the job back online.', 'unfreeze'],
+        'Active, past its deadline': ['The job is no longer blocked. It is not online now.', 'notActive'],
         Closed: ['The job is no longer blocked. It is closed.', 'closed'],
         'Not Active': ['The job is no longer blocked. It is not online now.', 'notActive'],
-      }[status];
+      }[state];
       const told = mails.find(({ to }) => to === 'ravi@example.in')?.text;
       expect(told).toContain(sentence);
-      expect(told?.includes('back online')).toBe(status === 'Active');
+      expect(told?.includes('back online')).toBe(state === 'Active');
       const { items } = (await desk.call('listNotices', { query: { group: 'reports' } }, reporter)).body;
       expect(items[0]?.says.decision).toBe(decision);
       expect(mails.find(({ to }) => to === recruiter.email)?.text).toContain(`Its status is now: ${status}.`);

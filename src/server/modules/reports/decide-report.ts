@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { ReportDecisionForm, Reported } from '#contract/reports.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -132,11 +133,15 @@ type Told = ReportDecision | 'deleted' | 'closed' | 'notActive';
 
 /**
  * What someone who reported reads: dismissing says nothing about a job that was deleted, and unfreezing opens none that
- * its recruiter had closed or set to Not Active. `status`: that of the job after unfreezing.
+ * its recruiter had closed or set to Not Active, or whose deadline has passed. `status`: that of the job after unfreezing.
  */
-const toldDecision = (whole: ReportCase, decision: ReportDecision, status: JobStatus | undefined): Told => {
+const toldDecision = (
+  whole: ReportCase,
+  { decision, status, today }: { decision: ReportDecision; status: JobStatus | undefined; today: string },
+): Told => {
+  const expired = whole.about === 'job' && whole.job.applicationDeadline.end < today;
   if (decision === 'unfreeze' && status === 'Closed') return 'closed';
-  if (decision === 'unfreeze' && status === 'Not Active') return 'notActive';
+  if (decision === 'unfreeze' && (status === 'Not Active' || (status === 'Active' && expired))) return 'notActive';
   return decision === 'dismiss' && whole.about === 'job' && whole.deleted ? 'deleted' : decision;
 };
 
@@ -203,7 +208,7 @@ const decide = async (
   });
   const done = await carryOut(deps, tx, caller, before, { decision, written, evidence: evidenceOf(before), at });
   const { reason } = done;
-  const told = toldDecision(before, decision, done.status);
+  const told = toldDecision(before, { decision, status: done.status, today: dayInIndia(at) });
   await insertDecision(tx, subject, {
     ...{ decision, reason, answer: wordsOf(answer) },
     ...{ decidedBy: caller.accountId, createdAt: at },

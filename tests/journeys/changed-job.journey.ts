@@ -19,9 +19,12 @@ test('a recruiter reads who will be told of an edit before saving it, and the ca
   await expect(page).toHaveURL(/job-posted/);
 
   await signInAs(page, candidate);
-  await visit(page, '/candidate-dashboard/notices');
   const notice = page.getByRole('link', { name: /A job you applied for has changed: Kite Maker/ });
-  await expect(notice).toContainText('Place: Jaipur → Ajmer', { timeout: 15_000 });
+  // The queue creates the notice, perhaps after the page has loaded.
+  await expect(async () => {
+    await visit(page, '/candidate-dashboard/notices');
+    await expect(notice).toContainText('Place: Jaipur → Ajmer', { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
   await notice.click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'Kite Maker' });
   await expect(dialog).toContainText(/Applied for\s*Kite Maker, .+, Jaipur/);

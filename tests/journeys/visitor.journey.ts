@@ -260,17 +260,21 @@ test('the list keeps filters, order, page and scroll position through reload and
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
 });
 
-test('a connection lost on the first page before its notice is loaded is reported', async ({ page }) => {
-  await visit(page, '/contact-us');
-  await page.context().setOffline(true);
-  const message = page.getByRole('alert').filter({ hasText: 'Network error or no response from server.' });
-  await expect(message).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(message).toBeHidden();
-  await expect(page.locator('.offline-notice')).toBeAttached();
-  await page.context().setOffline(true);
-  await expect(page.getByText(/^You’re offline\. This page may be out of date/)).toBeVisible();
-  await page.context().setOffline(false);
+test.describe('while the page is still loading what later pages need', () => {
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/ });
+
+  test('a connection lost on the first page before its notice is loaded is reported', async ({ page }) => {
+    await visit(page, '/contact-us');
+    await page.context().setOffline(true);
+    const message = page.getByRole('alert').filter({ hasText: 'Network error or no response from server.' });
+    await expect(message).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(message).toBeHidden();
+    await expect(page.locator('.offline-notice')).toBeAttached();
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^You’re offline\. This page may be out of date/)).toBeVisible();
+    await page.context().setOffline(false);
+  });
 });
 
 test.describe('without scripts', () => {

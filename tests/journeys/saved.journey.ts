@@ -242,10 +242,26 @@ test('a saved search with one long word for a name fits a phone', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('a visitor signs in over the list and goes on to save the search', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await visit(page, '/jobs?location=Pune&workMode=Remote');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login.getByText('Sign in to save this search.')).toBeVisible();
+  await login.getByRole('button', { name: 'Close' }).click();
+  await expect(login).toBeHidden();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await login.getByLabel('Email').fill(candidate.user.email);
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved: see saved searches' })).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs\?location=Pune&workMode=Remote$/);
+});
+
 test('the public list saves a search too, and says when emails are off', async ({ page }) => {
   const candidate = await makeCandidate();
-  await visit(page, '/jobs?location=Pune');
-  await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
   await signInAs(page, candidate);
   await send('setNotifications', { token: candidate.token, body: { saved_search: { mail: 'off' } } });
   await visit(page, '/jobs?location=Pune');

@@ -21,12 +21,13 @@ export const savedJobTexts = {
   find: 'Search and filter jobs',
   failed: 'We couldn’t load your saved jobs.',
   loginToSave: 'Sign in to save this job.',
+  saveSearch: 'Save this search',
+  loginToSaveSearch: 'Sign in to save this search.',
 };
 
 export const savedSearchTexts = {
   title: 'Saved Searches',
   counted: ({ count }: { count: Value }) => `Saved Searches (${count})`,
-  saveThis: 'Save this search',
   kept: 'Saved',
   keptLabel: 'Saved: see saved searches',
   keptAlready: 'You have already saved this search.',

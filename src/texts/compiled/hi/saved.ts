@@ -21,12 +21,13 @@ export const savedJobTexts = {
   find: 'नौकरियाँ खोजें और फ़िल्टर करें',
   failed: 'हम आपकी सेव की हुई नौकरियाँ लोड नहीं कर पाए।',
   loginToSave: 'यह नौकरी सेव करने के लिए लॉगिन करें।',
+  saveSearch: 'यह खोज सेव करें',
+  loginToSaveSearch: 'यह खोज सेव करने के लिए लॉगिन करें।',
 };
 
 export const savedSearchTexts = {
   title: 'सेव की हुई खोजें',
   counted: ({ count }: { count: Value }) => `सेव की हुई खोजें (${count})`,
-  saveThis: 'यह खोज सेव करें',
   kept: 'सेव है',
   keptLabel: 'सेव है: सेव की हुई खोजें देखें',
   keptAlready: 'आपने यह खोज पहले ही सेव की है।',

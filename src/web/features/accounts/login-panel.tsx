@@ -19,6 +19,7 @@ export type LoginRole = 'candidate' | 'recruiter';
 export type LoginReason =
   | 'apply'
   | 'save'
+  | 'saveSearch'
   | 'follow'
   | 'registered'
   | 'submitted'
@@ -26,6 +27,9 @@ export type LoginReason =
   | 'reset'
   | 'early'
   | EndReason;
+
+/** What only candidates do, so that there is no role to choose. */
+const FOR_CANDIDATES: readonly (LoginReason | undefined)[] = ['apply', 'save', 'saveSearch', 'follow'];
 
 export interface LoginPanelProps {
   role: LoginRole;
@@ -57,9 +61,7 @@ export function LoginPanel({
   level = 2,
 }: LoginPanelProps) {
   const Heading = `h${level}` as const;
-  // Only a candidate applies for or saves a job or follows a company, so there is no role to choose.
-  const isForCandidates = reason === 'apply' || reason === 'save' || reason === 'follow' || leadsToApply(returnTo);
-  const settled = role === 'candidate' && isForCandidates;
+  const settled = role === 'candidate' && (FOR_CANDIDATES.includes(reason) || leadsToApply(returnTo));
   const register = new URLSearchParams({ ...(!settled && { as: role }), ...(returnTo && { return: returnTo }) });
   return (
     <>
@@ -117,6 +119,7 @@ export function LoginPanel({
 function Reason({ reason, email }: { reason: LoginReason | undefined; email: string | undefined }) {
   if (reason === 'apply') return <Notice tone="accent" title={texts.mustLogIn} />;
   if (reason === 'save') return <Notice tone="accent" title={savedJobTexts.loginToSave} />;
+  if (reason === 'saveSearch') return <Notice tone="accent" title={savedJobTexts.loginToSaveSearch} />;
   if (reason === 'follow') return <Notice tone="accent" title={followTexts.loginToFollow} />;
   if (reason === 'early') return <Notice tone="amber" live="status" title={texts.early} />;
   const confirm = email && <span className="wrap-anywhere">{texts.confirmSent({ email })}</span>;

@@ -3,7 +3,7 @@ import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { savedSearchTexts as texts } from '#texts/saved.ts';
+import { savedJobTexts, savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ChipList } from '#web/components/chips.tsx';
@@ -16,24 +16,31 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { ANEW, queryClient, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
+interface KeepSearchProps {
+  search: JobSearch;
+  /** Asks for the name right away. */
+  asked: boolean;
+}
+
 /** Offers to save a search, or links to the saved ones if it is among them. */
-export function KeepSearch({ search }: { search: JobSearch }) {
+export function KeepSearch({ search, asked: askedBefore }: KeepSearchProps) {
   // Public pages have no query provider.
   const { data, isPending } = useQuery({ ...SEARCHES, ...ANEW }, queryClient);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(askedBefore);
   if (isPending) return null;
+  const isSaved = data?.body.some((kept) => isKept(kept, search));
   return (
     <>
-      {data?.body.some((kept) => isKept(kept, search)) ? (
+      {isSaved ? (
         <ButtonLink variant="quiet" size="s" icon={BookmarkCheck} to="/saved-searches" aria-label={texts.keptLabel}>
           {texts.kept}
         </ButtonLink>
       ) : (
         <Button variant="quiet" size="s" icon={BookmarkPlus} aria-haspopup="dialog" onClick={() => setAsked(true)}>
-          {texts.saveThis}
+          {savedJobTexts.saveSearch}
         </Button>
       )}
-      {asked ? <SaveSearchDialog search={search} onClose={() => setAsked(false)} /> : null}
+      {asked && !isSaved ? <SaveSearchDialog search={search} onClose={() => setAsked(false)} /> : null}
     </>
   );
 }
@@ -70,7 +77,7 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
   return (
     <SearchNameDialog
       scope="save-search"
-      title={texts.saveThis}
+      title={savedJobTexts.saveSearch}
       action={texts.save}
       name={nameOf(filters)}
       hint={texts.nameHint}

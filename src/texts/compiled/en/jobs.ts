@@ -74,6 +74,7 @@ export const jobTexts = {
     anyTime: 'Any time',
     morePlaces: ({ count }: { count: number }) => plural(count, { one: `${number(count)} more place`, other: `${number(count)} more places` }),
     inForce: 'Active filters',
+    save: 'Save this search',
     sort: 'Sort',
     newest: 'Newest first',
     relevance: 'Best match',

@@ -21,7 +21,6 @@ export const savedJobTexts = {
   find: 'Search and filter jobs',
   failed: 'We couldn’t load your saved jobs.',
   loginToSave: 'Sign in to save this job.',
-  saveSearch: 'Save this search',
   loginToSaveSearch: 'Sign in to save this search.',
 };
 

@@ -74,6 +74,7 @@ export const jobTexts = {
     anyTime: 'कभी भी',
     morePlaces: ({ count }: { count: number }) => plural(count, { one: `${number(count)} और जगह`, other: `${number(count)} और जगहें` }),
     inForce: 'चालू फ़िल्टर',
+    save: 'यह खोज सेव करें',
     sort: 'क्रम',
     newest: 'सबसे नई पहले',
     relevance: 'खोज से सबसे मिलती',

@@ -3,7 +3,8 @@ import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { savedJobTexts, savedSearchTexts as texts } from '#texts/saved.ts';
+import { jobTexts } from '#texts/jobs.ts';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ChipList } from '#web/components/chips.tsx';
@@ -37,7 +38,7 @@ export function KeepSearch({ search, asked: askedBefore }: KeepSearchProps) {
         </ButtonLink>
       ) : (
         <Button variant="quiet" size="s" icon={BookmarkPlus} aria-haspopup="dialog" onClick={() => setAsked(true)}>
-          {savedJobTexts.saveSearch}
+          {jobTexts.filters.save}
         </Button>
       )}
       {asked && !isSaved ? <SaveSearchDialog search={search} onClose={() => setAsked(false)} /> : null}
@@ -77,7 +78,7 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
   return (
     <SearchNameDialog
       scope="save-search"
-      title={savedJobTexts.saveSearch}
+      title={jobTexts.filters.save}
       action={texts.save}
       name={nameOf(filters)}
       hint={texts.nameHint}

@@ -1,7 +1,7 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { savedJobTexts as texts } from '#texts/saved.ts';
+import { jobTexts } from '#texts/jobs.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoginDialog } from '#web/features/accounts/login.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
@@ -32,7 +32,7 @@ export function SaveSearch({ search }: { search: JobSearch }) {
         className="noscript:hidden"
         onClick={() => setSigningIn(true)}
       >
-        {texts.saveSearch}
+        {jobTexts.filters.save}
       </Button>
       {signingIn ? (
         <LoginDialog

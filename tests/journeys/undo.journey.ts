@@ -374,6 +374,7 @@ test('what was written for an answer is there again after its undo', async ({ ne
     await status.selectOption('rejected');
     await dialog.getByLabel(/^Reason/).fill('The role is filled.');
     await dialog.getByRole('button', { name: 'Reject application' }).click();
+    await expect(status).toHaveValue('rejected');
     await undo.click();
     await expect(status).toHaveValue('pending');
     await status.selectOption('rejected');
@@ -385,6 +386,7 @@ test('what was written for an answer is there again after its undo', async ({ ne
     await bar.getByRole('button', { name: 'Reject' }).click();
     await dialog.getByLabel(/^Reason/).fill('Both roles are filled.');
     await dialog.getByRole('button', { name: 'Reject and send' }).click();
+    await expect(status).toHaveValue('rejected');
     await undo.click();
     await expect(status).toHaveValue('pending');
     await bar.getByRole('button', { name: 'Reject' }).click();
@@ -411,6 +413,7 @@ test('what was written for an answer is there again after its undo', async ({ ne
     await accept.click();
     await dialog.getByLabel(/^Email/).fill('Come and see our signals.');
     await dialog.getByRole('button', { name: 'Accept and send' }).click();
+    await expect(status).toHaveValue('accepted');
     await undo.click();
     await expect(status).toHaveValue('pending');
     await other.click();

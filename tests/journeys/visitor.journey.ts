@@ -264,7 +264,7 @@ test.describe('while the page is still loading what later pages need', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/ });
 
   test('a connection lost on the first page before its notice is loaded is reported', async ({ page }) => {
-    await visit(page, '/contact-us');
+    await visit(page, '/contactus');
     await page.context().setOffline(true);
     const message = page.getByRole('alert').filter({ hasText: 'Network error or no response from server.' });
     await expect(message).toBeVisible();

@@ -32,7 +32,7 @@ export function LanguageSwitch() {
     event.preventDefault();
     const { href } = event.currentTarget;
     void choosing().then(
-      ({ chooseLanguage }) => chooseLanguage(language, pathname + window.location.search + window.location.hash),
+      ({ chooseLanguage }) => chooseLanguage(language),
       () => window.location.assign(href),
     );
   };

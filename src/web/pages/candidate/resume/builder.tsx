@@ -28,7 +28,6 @@ import { Segmented } from '#web/components/radio-group.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -145,7 +144,7 @@ export function Builder({ source, resumeName }: BuilderProps) {
           block
           choices={RESUME_LANGUAGES.map((value) => ({
             value,
-            label: value === 'hi' && import.meta.env.AVSAR_LANGUAGE !== 'hi' ? <HindiDrawn /> : LANGUAGES[value].name,
+            label: <span lang={value}>{LANGUAGES[value].name}</span>,
           }))}
           value={language}
           onValueChange={(value) => set('language', value === 'hi' ? 'hi' : 'en')}

@@ -69,9 +69,13 @@ test('a candidate orders and hides resume sections by keyboard, keeps the choice
 });
 
 test('a resume is in the language of the profile, and in another by choice', async ({ page }) => {
-  const candidate = await aPerson();
-  await signInAs(page, candidate);
-  await send('changeLanguage', { token: candidate.token, body: { language: 'hi' } });
+  await signInAs(page, await aPerson());
+  const read = async (region: string, language: string) => {
+    await visit(page, '/account');
+    await page.getByRole('region', { name: region }).getByRole('link', { name: language }).click();
+    await page.waitForURL(language === 'English' ? /:\d+\/account/ : /\/hi\/account/);
+  };
+  await read('Language', 'हिन्दी');
   await visit(page, '/hi/create-resume');
   const sheet = page.getByRole('article', { name: 'प्रीव्यू' });
   const choice = page.getByRole('group', { name: 'रिज़्यूमे की भाषा' });
@@ -88,7 +92,7 @@ test('a resume is in the language of the profile, and in another by choice', asy
   await page.getByRole('button', { name: 'PDF डाउनलोड करें' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ language: 'hi' });
 
-  await send('changeLanguage', { token: candidate.token, body: { language: 'en' } });
+  await read('भाषा', 'English');
   await page.evaluate(() => localStorage.removeItem('draft:create-resume'));
   await visit(page, '/create-resume');
   await page.getByRole('textbox', { name: 'Summary' }).fill('Builds services.');

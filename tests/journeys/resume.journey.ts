@@ -81,7 +81,7 @@ test('a resume is in the language of the profile, and in another by choice', asy
   const choice = page.getByRole('group', { name: 'रिज़्यूमे की भाषा' });
   await expect(choice.getByRole('radio', { name: 'English' })).toBeChecked();
   await expect(sheet.getByText('Skills', { exact: true })).toBeVisible();
-  await choice.getByText('हिन्दी').click();
+  await choice.getByRole('radio', { name: 'हिन्दी' }).check();
   await expect(sheet.getByText('स्किल', { exact: true })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('draft:create-resume') ?? ''))

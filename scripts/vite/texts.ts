@@ -90,6 +90,8 @@ export const textsOfPages: Plugin = {
         this.environment.name === 'client' ||
         importer.endsWith(PLACEHOLDERS) ||
         /[\\/]src[\\/](?:web[\\/]|texts[\\/]spoken\.ts)/.test(importer);
+      // Outside of that module, English is meant where a page names it.
+      if (source.startsWith('#texts/en/') && !/[\\/]src[\\/]texts[\\/]spoken\.ts$/.test(importer)) return null;
       const area = basename(source);
       if (!ofPages) return join(TEXTS, 'compiled', area);
       return join(TEXTS, 'compiled/en', area) + (this.environment.mode === 'build' ? PLACEHOLDERS : '');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aResumePage, aResumeSource } from '#tests/support/resumes.ts';
 import { speaking } from '#texts/spoken.ts';
+import { languageOfProfile } from './resume-layout.ts';
 
 const datesOf = (): string[] =>
   aResumePage().parts.flatMap((part) => (part.kind === 'entries' ? part.entries.map(({ dates }) => dates) : []));
@@ -40,4 +41,16 @@ test('a degree that ends in a later year is expected, whether it names its year 
   expect(dates()).toEqual(['Expected in 2028', '2026', 'Expected in May 2027', 'Aug 2024 – May 2028']);
   expect(speaking('hi', dates)[0]).toBe('2028 में पूरी होगी');
   expect(speaking('ta', dates)[0]).toBe('Expected in 2028');
+});
+
+test('a resume is offered in the language of the profile’s sentences, in English when there are none', () => {
+  const blank = { title: '', summary: '', experience: [], education: [], projects: [], certificates: [] };
+  const [job] = aResumeSource().experience;
+  if (!job) throw new Error('The profile has a job.');
+  const offered = (traits: Parameters<typeof aResumeSource>[0]) => languageOfProfile(aResumeSource(traits));
+  expect(offered({})).toBe('en');
+  expect(offered(blank)).toBe('en');
+  expect(offered({ ...blank, name: 'आशा राव', skills: ['टाइपिंग'] })).toBe('en');
+  expect(offered({ ...blank, title: 'अकाउंटेंट', summary: 'Tally और MS Excel पर पाँच साल से काम करती हूँ।' })).toBe('hi');
+  expect(offered({ ...blank, experience: [{ ...job, position: 'नर्स', description: 'मरीज़ों की देखभाल' }] })).toBe('hi');
 });

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts';
 import { DATE_STYLES } from './date-styles.ts';
+import { langByLetters } from './language-of-text.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { ResumeSection } from './vocabularies.ts';
 
@@ -110,6 +111,21 @@ export const resumeSourceOf = (candidate: Candidate): ResumeSource => ({
   certificates: (candidate.certificates ?? []).map((row) => ({ ...row, issueDate: row.issueDate ?? '' })),
   hobbies: candidate.hobbies ?? [],
 });
+
+/** The languages that a resume is offered in: its fonts have their letters. */
+export const RESUME_LANGUAGES = ['en', 'hi'] as const satisfies readonly Language[];
+export type ResumeLanguage = (typeof RESUME_LANGUAGES)[number];
+
+/**
+ * Returns the language in which the sentences of a profile are written, so that a resume's headings are in the same;
+ * English when there are none. Names, skills and chosen degrees tell nothing.
+ */
+export const languageOfProfile = (source: ResumeSource): ResumeLanguage => {
+  const entries = [...source.experience, ...source.education, ...source.projects, ...source.certificates];
+  const roles = source.experience.map(({ position }) => position);
+  const written = [source.title, source.summary, ...roles, ...entries.map(({ description }) => description)];
+  return langByLetters(written.join(' ')) === 'hi' ? 'hi' : 'en';
+};
 
 /** The fixed texts of a resume. The headings are the usual ones, which people and parsers look for. */
 export interface ResumeWords {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
+import { ALL_LANGUAGES } from './languages.ts';
 import { LIMITS } from './rules.ts';
 import { FilePath, flag, Id, Instant, oneOf, text } from './values.ts';
 import { READING_STATES, RESUME_FORMATS, RESUME_SECTIONS, RESUME_TEMPLATES, SUGGESTION_KINDS } from './vocabularies.ts';
 
 /**
  * `POST /api/resume/build`: the sections in order, without hidden ones. `title` and `summary` apply to this resume
- * only; absent means the profile's own, the empty text means none.
+ * only; absent means the profile's own, the empty text means none. `language` is that of the headings and dates; absent
+ * means the account's.
  */
 export const ResumeBuild = z.object({
   template: oneOf(RESUME_TEMPLATES),
@@ -18,6 +20,7 @@ export const ResumeBuild = z.object({
   saveAsMine: flag.optional().default(false),
   title: z.union([z.literal(''), text(LIMITS.title)]).optional(),
   summary: z.union([z.literal(''), text(LIMITS.note)]).optional(),
+  language: oneOf(ALL_LANGUAGES).optional(),
 });
 export type ResumeBuild = z.output<typeof ResumeBuild>;
 

@@ -50,6 +50,15 @@ test('the Hindi page of remote jobs does not read "in Remote"', async ({ page })
   await expect(heading).toHaveText('Jobs in Remote');
 });
 
+test('a Hindi list of one role is called like its tile', async ({ page }) => {
+  await postJob(await makeRecruiter(), { title: 'Data Analyst' });
+  await visit(page, '/hi/jobs?role=Data+Analyst');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('डेटा एनालिस्ट की नौकरियाँ');
+  await expect(page).toHaveTitle(/^डेटा एनालिस्ट की नौकरियाँ/);
+  await visit(page, '/jobs?role=Data+Analyst');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs for Role: Data Analyst');
+});
+
 test('a place typed in Hindi is searched by its name in jobs, in every list', async ({ page }) => {
   const skill = `x${randomUUID().slice(0, 8)}`;
   await postJob(await makeRecruiter(), { title: 'Stores Keeper', skills: [skill], location: 'Nashik' });

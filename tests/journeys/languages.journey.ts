@@ -59,6 +59,37 @@ test('each public page that search engines may index names itself and the other 
   expect(named).toContain('/hi/candidate');
 });
 
+test('what was typed in a search or a sign-in survives the change of language, but no password', async ({ page }) => {
+  const toHindi = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page).toHaveURL(/\/hi(\/|$)/);
+    await hydrated(page);
+  };
+  await visit(page, '/');
+  await page.locator('[name=what]').fill('Tally');
+  await page.locator('[name=location]').fill('Pune');
+  await page.locator('select[name=experience]').selectOption({ index: 2 });
+  const experience = await page.locator('select[name=experience]').inputValue();
+  await toHindi();
+  await expect(page.locator('[name=what]')).toHaveValue('Tally');
+  await expect(page.locator('[name=location]')).toHaveValue('Pune');
+  await expect(page.locator('select[name=experience]')).toHaveValue(experience);
+  await page.reload();
+  await expect(page.locator('[name=what]')).toHaveValue('');
+
+  await visit(page, '/jobs');
+  await page.getByRole('main').locator('[name=q]').first().fill('welder');
+  await toHindi();
+  await expect(page.getByRole('main').locator('[name=q]').first()).toHaveValue('welder');
+
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: false }).first().fill('asha@example.in');
+  await page.getByLabel('Password', { exact: true }).fill('a secret to keep');
+  await toHindi();
+  await expect(page.getByLabel('ईमेल', { exact: false }).first()).toHaveValue('asha@example.in');
+  await expect(page.getByLabel('पासवर्ड', { exact: true })).toHaveValue('');
+});
+
 test('on a phone the header leads to the other language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/jobs?skills=Tally');

@@ -1,6 +1,6 @@
 import { slugOf } from '#contract/slug.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   mailTo,
   makeCandidate,
@@ -48,6 +48,26 @@ test('a job is reported from its page and its details, and what was typed surviv
   await page.getByRole('link', { name: 'Report this job' }).click();
   await expect(dialog.getByText('You’ll get the outcome as a notice.')).toBeVisible();
   await expect(dialog.getByText('Signed in?')).toHaveCount(0);
+});
+
+test('a report being typed survives the change of language and a reload, and is gone once sent', async ({ page }) => {
+  const job = await postJob(await makeRecruiter(), { title: 'Beekeeper' });
+  const details = () => page.getByRole('textbox', { name: /^(Details|ब्योरा)/ });
+  await visit(page, `/report-job/${job.jobId}`);
+  await page.getByRole('radio', { name: 'It asks for money' }).check();
+  await details().fill('They want 2,000 rupees first.');
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/report-job\//);
+  await hydrated(page);
+  await expect(page.getByText('आपका लिखा हम वापस ले आए हैं।')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'पैसे माँगे जा रहे हैं' })).toBeChecked();
+  await expect(details()).toHaveValue('They want 2,000 rupees first.');
+  await page.reload();
+  await expect(details()).toHaveValue('They want 2,000 rupees first.');
+  await page.getByRole('button', { name: 'शिकायत भेजें' }).click();
+  await expect(page.getByText('हमें बताने का धन्यवाद।')).toBeVisible();
+  await visit(page, `/report-job/${job.jobId}`);
+  await expect(details()).toHaveValue('');
 });
 
 test('without scripts a job is found by its link and reported', async ({ newPage }) => {

@@ -68,6 +68,38 @@ test('a candidate orders and hides resume sections by keyboard, keeps the choice
   await expect(page.getByRole('link', { name: 'Asha Rao - resume.pdf' })).toBeVisible();
 });
 
+test('a resume is in the language of the profile, and in another by choice', async ({ page }) => {
+  await signInAs(page, await aPerson());
+  const read = async (region: string, language: string) => {
+    await visit(page, '/account');
+    await page.getByRole('region', { name: region }).getByRole('link', { name: language }).click();
+    await page.waitForURL(language === 'English' ? /:\d+\/account/ : /\/hi\/account/);
+  };
+  await read('Language', 'हिन्दी');
+  await visit(page, '/hi/create-resume');
+  const sheet = page.getByRole('article', { name: 'प्रीव्यू' });
+  const choice = page.getByRole('group', { name: 'रिज़्यूमे की भाषा' });
+  await expect(choice.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect(sheet.getByText('Skills', { exact: true })).toBeVisible();
+  await choice.getByRole('radio', { name: 'हिन्दी' }).check();
+  await expect(sheet.getByText('स्किल', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:create-resume') ?? ''))
+    .toContain('"language":"hi"');
+  await page.reload();
+  await expect(choice.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+  const sent = page.waitForRequest('**/api/resume/build');
+  await page.getByRole('button', { name: 'PDF डाउनलोड करें' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ language: 'hi' });
+
+  await read('भाषा', 'English');
+  await page.evaluate(() => localStorage.removeItem('draft:create-resume'));
+  await visit(page, '/create-resume');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Builds services.');
+  await expect(page.getByRole('group', { name: 'Resume in' }).getByRole('radio', { name: 'English' })).toBeChecked();
+  await expectAccessible(page, 'the language of a resume');
+});
+
 test('a long name stays whole in the preview on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, await makeCandidate({ firstName: 'Asha', lastName: 'Venkatasubramanian' }));

@@ -35,6 +35,8 @@ const KEYS = [
 ] as const;
 /** The key of the chosen language; it is not offered again after a choice. */
 export const CHOSEN_LANGUAGE = 'language';
+/** The key of what was typed on a page before its language was changed. */
+export const CARRIED_FIELDS = 'carried-fields';
 /** The key prefix of form drafts, which are deleted with the session. */
 export const DRAFT_PREFIX = 'draft:';
 /** Data for offline reading: the last list of jobs and the saved jobs. Deleted whenever the session ends. */

@@ -49,6 +49,7 @@ export const offerLetterTexts = {
 export const calendarEntryTexts = {
   summary: ({ job, company }: { job: Value; company: Value }) => `Interview: ${job}, ${company}`,
   contact: ({ contact }: { contact: Value }) => `Contact: ${contact}`,
+  fileName: ({ company }: { company: Value }) => `Interview ${company}.ics`,
 };
 
 export const sharePictureTexts = {

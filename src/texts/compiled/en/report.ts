@@ -28,6 +28,7 @@ export const reportTexts = {
   thanksMore: ({ hears }: { hears: string }) => `${select(hears, { mail: 'Someone at Avsar will review this job and email you the outcome.', notice: 'Someone at Avsar will review this job. You’ll find the outcome in your notices.', other: 'Someone at Avsar will review this job. You gave no email address, so we won’t write to you.' })} Until then, don’t pay and don’t share bank details.`,
   close: 'Close',
   back: 'Back to the job',
+  draftBack: 'We restored what you typed.',
   failed: 'Something went wrong. We kept what you wrote.',
   which: {
     pageTitle: 'Report a job',

@@ -14,6 +14,7 @@ export const builderTexts = {
     modern: 'Modern',
     compact: 'Compact',
   },
+  language: 'Resume in',
   titleLine: 'Headline',
   titleHint: 'For example: Backend developer, 4 years',
   summary: 'Summary',

@@ -20,7 +20,7 @@ export const adminJobTexts = {
   anyImport: 'इम्पोर्ट: सभी',
   importOf: ({ file, whom, time }: { file: Value; whom: Value; time: Value }) => `${file}, ${whom}, ${time}`,
   anotherImport: 'पहले का इम्पोर्ट',
-  jobId: 'जॉब ID',
+  jobId: 'नौकरी ID',
   jobIdHint: 'यह ID Avsar देता है। यह कभी नहीं बदलती।',
   edit: 'बदलें',
   save: 'सेव करें',

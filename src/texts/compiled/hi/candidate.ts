@@ -34,7 +34,7 @@ export const applicationTexts = {
   recruiter: 'रिक्रूटर का संपर्क',
   recruiterCode: 'रिक्रूटर कोड',
   none: 'नहीं बताया',
-  years: ({ count }: { count: number }) => plural(count, { "0": 'फ्रेशर', one: `${number(count)} साल`, other: `${number(count)} साल` }),
+  years: ({ count }: { count: number }) => plural(count, { "0": 'फ़्रेशर', one: `${number(count)} साल`, other: `${number(count)} साल` }),
   steps: 'आवेदन कहाँ पहुँचा',
   step: {
     applied: 'आवेदन',

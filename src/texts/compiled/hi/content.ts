@@ -15,7 +15,7 @@ export const contentTexts = {
   shortcutRoles: {
     "Data Analyst": 'डेटा एनालिस्ट',
     "Backend Engineer": 'बैकएंड इंजीनियर',
-    Pharmacist: 'फार्मासिस्ट',
+    Pharmacist: 'फ़ार्मासिस्ट',
     "Accounts Executive": 'अकाउंट्स एग्ज़ीक्यूटिव',
     "Field Sales Executive": 'फ़ील्ड सेल्स एग्ज़ीक्यूटिव',
   },

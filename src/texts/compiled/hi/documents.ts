@@ -49,6 +49,7 @@ export const offerLetterTexts = {
 export const calendarEntryTexts = {
   summary: ({ job, company }: { job: Value; company: Value }) => `इंटरव्यू: ${job}, ${company}`,
   contact: ({ contact }: { contact: Value }) => `संपर्क: ${contact}`,
+  fileName: ({ company }: { company: Value }) => `इंटरव्यू ${company}.ics`,
 };
 
 export const sharePictureTexts = {

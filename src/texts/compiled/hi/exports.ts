@@ -12,7 +12,7 @@ export const applicationColumnTexts = {
   name: 'नाम',
   email: 'ईमेल',
   phone: 'फ़ोन',
-  jobId: 'जॉब ID',
+  jobId: 'नौकरी ID',
   jobTitle: 'पद का नाम',
   company: 'कंपनी',
   status: 'स्थिति',

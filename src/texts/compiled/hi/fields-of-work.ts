@@ -158,7 +158,7 @@ export const departmentTexts = {
   "Google Cloud": 'Google Cloud',
   "Graphic Design": 'ग्राफ़िक डिज़ाइन',
   GST: 'GST',
-  Hindi: 'हिंदी',
+  Hindi: 'हिन्दी',
   Hospitality: 'हॉस्पिटैलिटी',
   "HTML & CSS": 'HTML और CSS',
   "Human Resources": 'ह्यूमन रिसोर्स (HR)',

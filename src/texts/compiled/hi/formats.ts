@@ -45,7 +45,7 @@ export const formatTexts = {
   inRupees: ({ range }: { range: Value }) => `${range} सालाना`,
   perMonth: ({ rupees }: { rupees: Value }) => `${rupees} महीना`,
   notMentioned: 'नहीं बताया',
-  fresher: 'फ्रेशर भी',
+  fresher: 'फ़्रेशर भी',
   years: ({ most, range }: { most: number; range: Value }) => plural(most, { one: `${range} साल`, other: `${range} साल` }),
   upToYears: ({ most }: { most: number }) => plural(most, { one: `${number(most)} साल तक`, other: `${number(most)} साल तक` }),
   monthsLong: ({ count }: { count: number }) => plural(count, { one: `${number(count)} महीना`, other: `${number(count)} महीने` }),

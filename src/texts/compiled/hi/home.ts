@@ -38,7 +38,7 @@ export const homeTexts = {
   internships: 'इंटर्नशिप',
   moreInternships: 'और इंटर्नशिप >',
   noInternships: 'अभी कोई इंटर्नशिप नहीं है।',
-  noInternshipsHelp: 'तब तक फ्रेशर के लिए नौकरियाँ देखें।',
+  noInternshipsHelp: 'तब तक फ़्रेशर के लिए नौकरियाँ देखें।',
   figures: 'Avsar आँकड़ों में',
   sample: 'नमूना',
   openNow: ({ count }: { count: Value }) => `अभी ${count} चालू`,

@@ -27,7 +27,7 @@ export const jobTexts = {
     location: 'जगह',
     workMode: 'काम का तरीका',
     jobType: 'नौकरी का प्रकार',
-    jobId: 'जॉब ID',
+    jobId: 'नौकरी ID',
     applyBetween: 'आवेदन कब से कब तक',
     listedUntil: 'कब तक दिखेगी',
     postedBy: 'किसने पोस्ट की',

@@ -99,7 +99,7 @@ export const privacyTexts = {
       title: 'संपर्क',
       lines: [
         ({ officer, email }: { officer: Value; email: Value }) => `अपने डेटा से जुड़ी किसी भी बात के लिए ${officer} से संपर्क करें: ${email}`,
-        ({ hours }: { hours: Value }) => `हम ईमेल ${hours} पढ़ते हैं, और अंग्रेज़ी या हिंदी में जवाब देते हैं।`,
+        ({ hours }: { hours: Value }) => `हम ईमेल ${hours} पढ़ते हैं, और अंग्रेज़ी या हिन्दी में जवाब देते हैं।`,
       ] as const,
     },
   },

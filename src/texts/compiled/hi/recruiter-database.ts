@@ -12,7 +12,7 @@ export const databaseTexts = {
   experience: 'अनुभव',
   anyExperience: 'अनुभव',
   band: ({ years }: { years: Value }) => `${years} साल`,
-  years: ({ count }: { count: number }) => plural(count, { "0": 'फ्रेशर', other: `${number(count)} साल` }),
+  years: ({ count }: { count: number }) => plural(count, { "0": 'फ़्रेशर', other: `${number(count)} साल` }),
   applyFor: 'क्या चाहिए',
   anyApplyFor: 'सभी तरह की',
   sort: 'क्रम',

@@ -14,6 +14,7 @@ export const builderTexts = {
     modern: 'मॉडर्न',
     compact: 'कॉम्पैक्ट',
   },
+  language: 'रिज़्यूमे की भाषा',
   titleLine: 'हेडलाइन',
   titleHint: 'जैसे: बैकएंड डेवलपर, 4 साल',
   summary: 'मेरे बारे में',

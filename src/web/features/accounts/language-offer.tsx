@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { languageOfferTexts as texts } from '#texts/pages.ts';
 import { Button } from '#web/components/button.tsx';
 import { chooseLanguage, keepLanguage } from '#web/features/accounts/choose-language.ts';
 
 /** Offers the page in Hindi to those who have chosen Hindi, and once to browsers that prefer it. */
 export function LanguageOffer({ onAnswer }: { onAnswer?: () => void }) {
-  const { pathname, search } = useLocation();
   const [declined, setDeclined] = useState(false);
   if (declined) return null;
   const accept = () => {
     onAnswer?.();
-    void chooseLanguage('hi', pathname + search);
+    void chooseLanguage('hi');
   };
   const decline = () => {
     onAnswer?.();

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, type Language, OFFERED_LANGUAGES, pathIn } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { languageSwitchTexts as texts } from '#texts/site.ts';
-import { chooseLanguage } from '#web/features/accounts/choose-language.ts';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
+import { CARRIED_FIELDS } from '#web/lib/session.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -18,13 +18,23 @@ declare global {
 /** An unfinished translation is offered only on its own pages. */
 const SHOWN = [...new Set([...OFFERED_LANGUAGES, languageTexts.code])];
 
+/** Loaded when it is needed, as most visitors stay in one language. */
+const choosing = () => import('#web/features/accounts/choose-language.ts');
+
 /** Links to the current page in each language, which work without scripts; with scripts the choice is stored. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();
-  const choose = (event: MouseEvent, language: Language) => {
+  useEffect(() => {
+    if (sessionStorage.getItem(CARRIED_FIELDS)) void choosing().then(({ fillFields }) => fillFields());
+  }, []);
+  const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void chooseLanguage(language, pathname + window.location.search + window.location.hash);
+    const { href } = event.currentTarget;
+    void choosing().then(
+      ({ chooseLanguage }) => chooseLanguage(language),
+      () => window.location.assign(href),
+    );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only

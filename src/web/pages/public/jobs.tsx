@@ -8,7 +8,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { leadToTown, loadJobList } from '#web/pages/public/load-jobs.ts';
+import { type JobList, leadToTown, loadJobList } from '#web/pages/public/load-jobs.ts';
 import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -17,6 +17,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const shouldRevalidate = revalidateUnlessDialogToggled;
+
+type Named = Pick<JobList, 'search' | 'facets'>;
 
 /** Spellings of one place are merged. */
 const namesOf = (search: JobSearch): string =>
@@ -28,16 +30,22 @@ const namesOf = (search: JobSearch): string =>
 const isRemote = (search: JobSearch): boolean =>
   search.place.every((place) => chosenPlaceName(search, place) === 'Remote');
 
+/** The chosen roles as their tiles call them. */
+const rolesOf = ({ search: { role }, facets }: Named): string =>
+  role.map((one) => facets.roles.find(({ value }) => value === one)?.name ?? one).join(', ');
+
 /** The list titles in the specification for one role, one place, and all jobs. */
-const titleOf = (search: JobSearch): string => {
+const titleOf = (list: Named): string => {
+  const { search } = list;
   const { role, place } = search;
-  if (role[0]) return texts.forRole({ role: role.join(', ') });
+  if (role[0]) return texts.forRole({ role: rolesOf(list) });
   if (place[0]) return isRemote(search) ? texts.inRemote : texts.inPlace({ place: namesOf(search) });
   return texts.latest;
 };
 
 /** A role or a place without jobs is named only where nothing else narrows the list. */
-const noneOf = (search: JobSearch): string => {
+const noneOf = (list: Named): string => {
+  const { search } = list;
   const { role, place } = search;
   const narrowed = [
     search.q,
@@ -49,7 +57,7 @@ const noneOf = (search: JobSearch): string => {
     search.employmentType,
   ];
   if (narrowed.some((values) => values.length > 0) || search.posted) return texts.noneMatch;
-  if (role[0]) return texts.noneForRole({ role: role.join(', ') });
+  if (role[0]) return texts.noneForRole({ role: rolesOf(list) });
   if (place[0]) return isRemote(search) ? texts.noneInRemote : texts.noneInPlace({ place: namesOf(search) });
   return texts.none;
 };
@@ -66,7 +74,7 @@ const canonicalOf = ({ role, place, page }: JobSearch, publicUrl: string): strin
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const { search, total, publicUrl } = loaderData;
-  const title = titleOf(search);
+  const title = titleOf(loaderData);
   return pageMeta({
     title: search.page > 1 ? texts.page({ title, page: search.page }) : title,
     description: texts.description({ title, count: countText(total) }),
@@ -81,9 +89,9 @@ export default function Jobs() {
   return (
     <JobListPage
       list={list}
-      none={noneOf(search)}
+      none={noneOf(list)}
       head={
-        <ListTitle title={titleOf(search)} showing={jobTexts.showing({ total: countText(total), count: total })}>
+        <ListTitle title={titleOf(list)} showing={jobTexts.showing({ total: countText(total), count: total })}>
           <ListSearch q={search.q[0]} />
         </ListTitle>
       }

@@ -6,9 +6,8 @@ import { siteTexts, siteTexts as texts } from '#texts/site.ts';
 import { Logo } from '#web/components/logo.tsx';
 import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
 import { content } from '#web/content/content.ts';
-import { chosenLanguage } from '#web/features/accounts/choose-language.ts';
 import { LanguageSwitch } from '#web/features/accounts/language-switch.tsx';
-import { readSession } from '#web/lib/session.ts';
+import { CHOSEN_LANGUAGE, readSession } from '#web/lib/session.ts';
 import { LowDataLink, SaveDataBar } from '#web/pages/public/low-data.tsx';
 import { PhoneMenu } from '#web/pages/public/phone-menu.tsx';
 import { SiteAccount } from '#web/pages/public/site-account.tsx';
@@ -28,7 +27,7 @@ const isHindiToOffer = (): boolean =>
   languageTexts.code === 'en' &&
   !readSession() &&
   localStorage.getItem(ANSWERED) === null &&
-  [chosenLanguage() ?? navigator.languages].flat().some((language) => language.startsWith('hi'));
+  [localStorage.getItem(CHOSEN_LANGUAGE) ?? navigator.languages].flat().some((language) => language.startsWith('hi'));
 
 /** The scripts in Hindi leave it out. */
 function HindiOffer() {

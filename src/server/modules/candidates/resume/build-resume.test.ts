@@ -7,6 +7,7 @@ import { accounts, candidates, experiences, files, skills } from '#server/databa
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
+import { speaking } from '#texts/spoken.ts';
 import { readText } from './reading/read-text.ts';
 
 // Each reading starts a process, which takes time on a loaded machine.
@@ -75,6 +76,23 @@ describe('building a resume', () => {
     });
   });
 
+  it.each(['pdf', 'docx'] as const)(
+    'as %s its headings and dates are in the language asked for, else in the account’s',
+    async (format) => {
+      const candidate = await aPerson();
+      const inHindi = await build(candidate, { format, language: 'hi' });
+      expect(inHindi.lines).toEqual(expect.arrayContaining(['अनुभव', 'Kaveri Software | जून 2021 – अब तक']));
+      expect(inHindi.lines).not.toContain('Experience');
+      const inEnglish = await speaking('hi', () => build(candidate, { format, language: 'en' }));
+      expect(inEnglish.lines).toEqual(expect.arrayContaining(['Experience', 'Kaveri Software | Jun 2021 – Present']));
+      const inOwn = await speaking('hi', () => build(candidate, { format }));
+      expect(inOwn.lines).toContain('अनुभव');
+      if (format !== 'pdf') return;
+      const langOf = ({ bytes }: { bytes: Buffer }) => /\/Lang \(([^)]*)\)/.exec(bytes.toString('latin1'))?.[1];
+      expect([inHindi, inEnglish, inOwn].map(langOf)).toEqual(['hi-IN', 'en-IN', 'hi-IN']);
+    },
+  );
+
   it('title and summary of this resume alone leave the profile as it was', async () => {
     const candidate = await aPerson();
     const { lines } = await build(candidate, { title: 'Platform engineer', summary: '' });
@@ -107,6 +125,7 @@ describe('building a resume', () => {
     ['format', { format: 'odt' }],
     ['sections', { sections: ['skills', 'skills'] }],
     ['sections.0', { sections: ['salary'] }],
+    ['language', { language: 'fr' }],
     ['title', { title: 'x'.repeat(500) }],
   ])('a wrong %s is refused', async (field, changes) => {
     const candidate = await aPerson();

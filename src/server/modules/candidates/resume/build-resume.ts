@@ -9,7 +9,7 @@ import { contentDisposition } from '#server/modules/files/public.ts';
 import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
-import { spokenLanguage } from '#texts/spoken.ts';
+import { speaking, spokenLanguage } from '#texts/spoken.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { getCandidate } from '../get-candidate.ts';
 import { updateCandidate } from '../update-candidate.ts';
@@ -53,32 +53,36 @@ const MEDIA_TYPES = {
 export async function buildResume(
   deps: BuildDeps,
   caller: CandidateCaller,
-  { format, template, saveAsMine, ...choices }: ResumeBuild,
+  { format, template, saveAsMine, language = spokenLanguage(), ...choices }: ResumeBuild,
 ): Promise<Answer<ResumeSaved | Buffer>> {
   await deps.limits.take('resumePerAccount', caller.accountId);
-  const page = arrangeResume(
-    resumeSourceOf(await getCandidate(deps, caller, caller.accountId)),
-    {
-      ...resumeDocumentTexts,
-      levels: educationLevelTexts,
-      language: spokenLanguage(),
-      thisYear: deps.now().getFullYear(),
-    },
-    choices,
+  const source = resumeSourceOf(await getCandidate(deps, caller, caller.accountId));
+  const page = speaking(language, () =>
+    arrangeResume(
+      source,
+      {
+        ...resumeDocumentTexts,
+        levels: educationLevelTexts,
+        language,
+        thisYear: deps.now().getFullYear(),
+      },
+      choices,
+    ),
   );
   if (lettersOf(page) > LIMITS.resumeLetters) throw invalid('sections', 'resumeTooFull');
-  const bytes =
-    format === 'pdf' ? await drawPdf(page, { template, now: deps.now() }) : await drawDocx(page, { template });
-  const upload = { originalName: fileName(page, format), bytes };
+  const upload = await speaking(language, async () => ({
+    originalName: fileName(page, format),
+    bytes: format === 'pdf' ? await drawPdf(page, { template, now: deps.now() }) : await drawDocx(page, { template }),
+  }));
   if (saveAsMine) {
     const body = await saveBuiltResume(deps, caller, upload);
     return { body, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
   }
   return {
-    body: bytes,
+    body: upload.bytes,
     headers: {
       'Content-Type': MEDIA_TYPES[format],
-      'Content-Length': String(bytes.byteLength),
+      'Content-Length': String(upload.bytes.byteLength),
       'Content-Disposition': contentDisposition('attachment', upload.originalName),
       'X-Content-Type-Options': 'nosniff',
     },

@@ -5,6 +5,7 @@ import { applicationEvents } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
 import { aScheduled } from '#tests/support/interviews.ts';
+import { speaking } from '#texts/spoken.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -183,6 +184,10 @@ describe('the interview for a calendar', () => {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': expect.stringMatching(/^attachment; filename="Interview Kaveri Software\.ics"/),
     });
+    const inHindi = await speaking('hi', () =>
+      desk.call('interviewCalendar', { params: { applicationId: id } }, candidate),
+    );
+    expect(inHindi.headers?.['Content-Disposition']).toContain(encodeURIComponent('इंटरव्यू Kaveri Software.ics'));
     await desk.call('rescheduleInterview', move(id), recruiter);
     const second = await desk.call('interviewCalendar', { params: { applicationId: id } }, recruiter);
     const [before, after] = [first.body, second.body].map((body) => unfolded(String(body)));

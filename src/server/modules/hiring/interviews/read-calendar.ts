@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { contentDisposition } from '#server/modules/files/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
+import { calendarEntryTexts } from '#texts/documents.ts';
 import { entryText } from './interview-calendar.ts';
 import { findLatest } from './interviews.store.ts';
 
@@ -28,7 +29,7 @@ export async function readCalendar(
     body: entryText({ interview, jobTitle, companyName, organizer, at: now() }),
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': contentDisposition('attachment', `Interview ${companyName}.ics`),
+      'Content-Disposition': contentDisposition('attachment', calendarEntryTexts.fileName({ company: companyName })),
       'X-Content-Type-Options': 'nosniff',
     },
   };

@@ -3,14 +3,24 @@ import FileText from 'lucide-react/icons/file-text';
 import Save from 'lucide-react/icons/save';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { arrangeResume, isDrawable, type ResumeSource } from '#contract/resume-layout.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import {
+  arrangeResume,
+  isDrawable,
+  languageOfProfile,
+  RESUME_LANGUAGES,
+  type ResumeLanguage,
+  type ResumeSource,
+  type ResumeWords,
+} from '#contract/resume-layout.ts';
 import { LIMITS } from '#contract/rules.ts';
 import type { ResumeFormat } from '#contract/vocabularies.ts';
 import { RESUME_TEMPLATES, type ResumeTemplate } from '#contract/vocabularies.ts';
-import { resumeDocumentTexts } from '#texts/documents.ts';
-import { languageTexts } from '#texts/language.ts';
+import { resumeDocumentTexts as english } from '#texts/en/documents.ts';
+import { educationLevelTexts as englishLevels } from '#texts/en/vocabularies.ts';
+import { resumeDocumentTexts as hindi } from '#texts/hi/documents.ts';
+import { educationLevelTexts as hindiLevels } from '#texts/hi/vocabularies.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
-import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -26,21 +36,21 @@ import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages
 import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
 import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
 
-const WORDS = {
-  ...resumeDocumentTexts,
-  levels: educationLevelTexts,
-  language: languageTexts.code,
-  thisYear: new Date().getFullYear(),
+const thisYear = new Date().getFullYear();
+/** In each language, as the resume need not have the page's. */
+const WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
+  en: { ...english, levels: englishLevels, language: 'en', thisYear },
+  hi: { ...hindi, levels: hindiLevels, language: 'hi', thisYear },
 };
 
 /**
  * Generates the resume on the server: to download, or as the profile's resume. Errors are shown, and no input is lost.
  */
-function useBuild(name: string, choices: Choices) {
+function useBuild(name: string, choices: Choices, language: ResumeLanguage) {
   const [busy, setBusy] = useState<ResumeFormat | 'save'>();
   const [failed, setFailed] = useState<CallFailed>();
   const toast = useToast();
-  const body = { template: choices.template, ...sentChoices(choices) };
+  const body = { template: choices.template, language, ...sentChoices(choices) };
 
   const attempt = async (what: ResumeFormat | 'save', work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(what);
@@ -88,10 +98,11 @@ export function Builder({ source, resumeName }: BuilderProps) {
   const set = <K extends keyof Choices>(key: K, value: Choices[K]) =>
     // The key determines the value's type; the library's type cannot express that for a variable key.
     form.setValue(key as 'title', value as Choices['title'], { shouldDirty: true });
-  const { busy, failure, fields, download, save } = useBuild(source.name, choices);
+  const language = choices.language ?? languageOfProfile(source);
+  const { busy, failure, fields, download, save } = useBuild(source.name, choices, language);
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const page = arrangeResume(source, WORDS, sentChoices(choices));
+  const page = arrangeResume(source, WORDS[language], sentChoices(choices));
   const isEmpty = source.experience.length + source.education.length + source.skills.length === 0;
 
   const startAgain = () => {
@@ -125,6 +136,18 @@ export function Builder({ source, resumeName }: BuilderProps) {
           choices={RESUME_TEMPLATES.map((value) => ({ value, label: texts.templates[value] }))}
           value={choices.template}
           onValueChange={(value) => set('template', templateOf(value))}
+        />
+        <Segmented
+          name="language"
+          label={texts.language}
+          hideLabel={false}
+          block
+          choices={RESUME_LANGUAGES.map((value) => ({
+            value,
+            label: <span lang={value}>{LANGUAGES[value].name}</span>,
+          }))}
+          value={language}
+          onValueChange={(value) => set('language', value === 'hi' ? 'hi' : 'en')}
         />
         <TextField
           name="title"

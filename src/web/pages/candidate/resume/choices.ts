@@ -1,9 +1,11 @@
-import type { ResumeChoices, ResumeSource } from '#contract/resume-layout.ts';
+import type { ResumeChoices, ResumeLanguage, ResumeSource } from '#contract/resume-layout.ts';
 import { RESUME_SECTIONS, type ResumeSection, type ResumeTemplate } from '#contract/vocabularies.ts';
 
-/** The user's choices for a resume, kept in the draft. A null text follows the profile's. */
+/** The user's choices for a resume, kept in the draft. A null follows the profile. */
 export interface Choices {
   template: ResumeTemplate;
+  /** null: that of the profile's texts. */
+  language: ResumeLanguage | null;
   order: ResumeSection[];
   hidden: ResumeSection[];
   title: string | null;
@@ -12,6 +14,7 @@ export interface Choices {
 
 export const FIRST_CHOICES: Choices = {
   template: 'classic',
+  language: null,
   order: [...RESUME_SECTIONS],
   hidden: [],
   title: null,

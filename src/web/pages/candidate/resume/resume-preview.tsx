@@ -59,7 +59,9 @@ export function ResumePreview({ page, template }: { page: ResumePage; template: 
         </header>
         {page.parts.map((part) => (
           <section key={part.section} aria-label={part.heading}>
-            <p className="paper-heading">{part.heading}</p>
+            <p className="paper-heading" lang={langOf(part.heading)}>
+              {part.heading}
+            </p>
             <Part part={part} />
           </section>
         ))}

@@ -42,6 +42,18 @@ describe('help for a search that finds little', () => {
     expect(help({ q: 'kuberntes' }).corrected?.count).toBe(1);
   });
 
+  test('a misspelt place is offered although other spellings hold the typed letters', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const post = (title: string, location: string) =>
+      aJob(database.db, { recruiterId, title, location, deadlineEnd: '2027-01-31' });
+    for (let count = 0; count < 10; count += 1) await post('Bangalore Weaver', 'Bengaluru');
+    const { read } = (await openJobSearch(database.db)).help(aQuery({ q: 'bangalor' }), clock);
+    expect(read).toMatchObject([{ filter: 'place', value: 'Bengaluru', count: 22 }]);
+    // A word that jobs have is no misspelling of a place.
+    for (let count = 0; count < 10; count += 1) await post('Pure Water Tester', 'Nashik');
+    expect((await openJobSearch(database.db)).help(aQuery({ q: 'pure' }), clock).read).toEqual([]);
+  });
+
   test('a word that jobs have is left as it is, and so is a short one', () => {
     expect(help({ q: 'python' }).corrected).toBeUndefined();
     expect(help({ q: 'sqk' }).corrected).toBeUndefined();

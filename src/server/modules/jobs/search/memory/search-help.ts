@@ -163,13 +163,23 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   function wholeText(): SearchHelp['read'] {
     const texts = [...filters.q, ...filters.what].map((text) => withoutJobWords(text.trim().split(/\s+/)));
     if (texts.some(({ length }) => length === 0 || length > LONGEST)) return [];
-    const [read, ...same] = texts.map((text) => text.join(' ')).map((run) => filterMeantBy(run) ?? named(stateOr(run)));
+    const [read, ...same] = texts
+      .map((text) => text.join(' '))
+      .map((run) => filterMeantBy(run) ?? named(stateOr(run)) ?? misspeltPlace(run));
     if (!read || same.some((other) => other?.value !== read.value)) return [];
     const isChosen =
       read.filter === 'place' ? filters.place.length + filters.location.length > 0 : filters.workMode.length > 0;
     if (isChosen || (read.filter !== 'place' && read.filter !== 'workMode')) return [];
     const found = count({ ...searching(undefined), ...asFilters([read]) });
     return found > 0 ? [withoutTowns({ ...read, count: found })] : [];
+  }
+
+  /** Returns the place that a word means which jobs have only within others: bangalor, a part of Bangalore. */
+  function misspeltPlace(run: string): Read | undefined {
+    const word = lowerCase(run);
+    const meant = words.has(word) ? undefined : words.correct(word);
+    const place = meant === undefined ? undefined : named(meant);
+    return place?.filter === 'place' ? place : undefined;
   }
 
   /** Longest runs of words first: "machine learning" is one skill. */

@@ -84,7 +84,8 @@ export class Words {
       if (found !== undefined) return found;
     }
     const [spelled = ''] = spellings;
-    const most = Math.ceil(spelled.length / 2);
+    // With more other vowels an ordinary word is taken for a name: महिला, Mohali.
+    const most = Math.floor((spelled.length - 1) / 2);
     const sound = soundOf(spelled);
     const alike = bonesOf(spelled).length < LEAST_BONES ? [] : (bones.get(bonesOf(spelled)) ?? []);
     return alike

@@ -357,8 +357,23 @@ test('no press of j is lost at the end of a page or typed into a filter', async 
     }, typed);
   // The first press opens an application, the others move on while it is not open yet.
   await expect(rows.nth(2)).toBeVisible();
-  await keys('jjj');
-  await expect(page.getByText('3 / 60')).toBeVisible();
+  for (const [typed, place] of [
+    ['jjj', '3 / 60'],
+    ['jjjk', '2 / 60'],
+    ['jjk', '1 / 60'],
+    ['jjjjk', '3 / 60'],
+    ['jkjj', '3 / 60'],
+  ] as const) {
+    await keys(typed);
+    await expect(page.getByText(place)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.panel')).toBeHidden();
+  }
+  // An answer that is pressed too early is given once its application is open.
+  await keys('jjr');
+  const reject = page.getByRole('dialog', { name: /^Reject .*\?$/ });
+  await expect(page.getByText('2 / 60')).toBeVisible();
+  await reject.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.panel')).toBeHidden();
   await page.evaluate(async () => {

@@ -349,7 +349,19 @@ test('no press of j is lost at the end of a page or typed into a filter', async 
   await manyApplications(database.db, { recruiterId: recruiter.user._id, count: 60, people });
   await database.close();
   await signInAs(page, recruiter);
+  // As soon as the list is there, before anything else can run.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('tbody input[type=checkbox]')) return;
+      watch.disconnect();
+      for (const key of 'jjjk') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
   await visit(page, APPLICATIONS);
+  await expect(page.getByText('2 / 60')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.panel')).toBeHidden();
   const rows = page.getByRole('table').getByRole('row');
   const keys = (typed: string) =>
     page.evaluate((letters) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { isAnswerKey } from '#web/pages/recruiter/applications/application-buttons.tsx';
 import { isForPage } from '#web/pages/recruiter/applications/application-panel.tsx';
@@ -37,15 +37,15 @@ export function useOpenByKey(first: string | undefined, search: string): RefObje
     opening.current = { id: first, presses: [] };
     link.click();
   });
-  // With the commit that shows the list, so that no key is lost in between.
+  // Both with the commit, so that no key is lost in between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends what the key began
+  useLayoutEffect(() => {
+    opening.current = undefined;
+  }, [search]);
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends what the key began
-  useEffect(() => {
-    opening.current = undefined;
-  }, [search]);
   return opening;
 }

@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import { readApplication } from '#tests/support/read-application.ts';
+import { ApplicationNews } from '#web/pages/candidate/home/application-lists.tsx';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import {
   type Interview,
@@ -76,4 +78,15 @@ it('tells the candidate not to go while its job is taken down, on the home page 
   expect(ofTakenDownJob).not.toContain('Next interview');
   expect(shown({ takenDown: true, status: 'Cancelled' })).not.toContain('Don’t go');
   expect(shown({ takenDown: true, interviewDateTime: '2026-11-23T06:00:00.000Z' })).not.toContain('Don’t go');
+});
+
+it('is no scheduled one among the news while its job is taken down', () => {
+  const shown = (change: object) => {
+    const news = [readApplication({ status: 'interview_scheduled', ...change })];
+    const page = () => createElement(ApplicationNews, { news, now });
+    return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: page }])));
+  };
+  expect(shown({})).toContain('Interview scheduled');
+  expect(shown({ takenDown: true })).not.toContain('Interview scheduled');
+  expect(shown({ takenDown: true })).toContain('Job taken down');
 });

@@ -75,6 +75,8 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   const kinds = await valuesOf(deps.db.selectDistinct({ value: enquiries.kind }).from(enquiries));
   expect(kinds.sort()).toEqual([...ENQUIRY_KINDS].sort());
   expect(await deps.db.$count(interviews)).toBeGreaterThan(10);
+  const waiting = sql`${interviews.status} = 'Scheduled' and ${interviews.startsAt} < now() - interval '1 hour'`;
+  expect(await deps.db.$count(interviews, waiting)).toBeGreaterThan(0);
   expect(await deps.db.$count(conversations)).toBe(3);
   expect(await deps.db.$count(messages)).toBe(6);
   expect(await deps.db.$count(savedTexts)).toBe(2);

@@ -34,6 +34,8 @@ export const CHAPTERS: readonly Chapter[] = [
   { status: 'accepted', sent: 25, offer: 'Expired' },
   { status: 'pending', sent: 10 },
   { status: 'accepted', sent: 22, offer: 'Withdrawn' },
+  // Yesterday's interview waits for its result.
+  { status: 'interview_scheduled', sent: 8, interview: { inDays: -1 } },
 ];
 
 /** Messages from visitors. */

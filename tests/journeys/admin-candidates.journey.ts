@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
@@ -29,7 +29,8 @@ test('candidates are listed in three tables, filtered and sorted by the address,
 }) => {
   const firstName = someName('Tara');
   await makeCandidate({ firstName, lastName: 'Zutshi', dob: '1999-03-14' });
-  const bare = candidateForm({ firstName, lastName: '=SUM(A1)', applyFor: 'Internship', dob: '2001-01-02' });
+  const email = `${firstName.toLowerCase()}.venkatanarasimharajuvaripeta.rangaswamy@mail.example`;
+  const bare = candidateForm({ firstName, lastName: '=SUM(A1)', email, applyFor: 'Internship', dob: '2001-01-02' });
   expect((await send('registerCandidate', { body: bare })).status).toBe(201);
   await signInAs(page, await signInAdminOver());
   await visit(page, '/admin-dashboard');
@@ -112,6 +113,13 @@ test('candidates are listed in three tables, filtered and sorted by the address,
   await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeInViewport({ ratio: 1 });
   const wrap = page.locator('.table-wrap');
   expect(await wrap.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  // There is no pointer that would show the rest of what is cut.
+  const cut = await wrap.evaluate((box) =>
+    [...box.querySelectorAll('tbody span[title]')]
+      .filter((text) => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(text).overflow !== 'visible')
+      .map((text) => text.textContent),
+  );
+  expect(cut).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 720 });
 
   // Undo survives a reload.
@@ -301,4 +309,32 @@ test('a verification decided meanwhile by another administrator is refused aloud
   await page.getByRole('button', { name: `Decline request of ${recruiter.user.userCode}` }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Someone changed this in the meantime.' })).toBeVisible();
   await expect(details.getByText(/^Verified on /)).toBeVisible();
+});
+
+test('on a tablet a verified recruiter’s badge stays in its column, and the phone number on one line', async ({
+  page,
+}) => {
+  const companyName = someName('Chambal Weavers and Dyers');
+  const recruiter = await makeRecruiter({ companyName });
+  const document = new FormData();
+  document.set('document', await pictureFile());
+  expect((await send('askForVerification', { token: recruiter.token, body: document })).status).toBe(200);
+  const admin = await signInAdminOver();
+  const params = { id: recruiter.user._id };
+  expect((await send('verifyRecruiter', { token: admin.token, params, body: { verified: true } })).status).toBe(200);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInAs(page, admin);
+  await visit(page, `/admin-dashboard/recruiters?companyName=${encodeURIComponent(companyName)}`);
+  const edgesOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const range = element.ownerDocument.createRange();
+      range.selectNodeContents(element);
+      const { left, right, height } = range.getBoundingClientRect();
+      return { left, right, height };
+    });
+  const cells = rows(page).nth(1).getByRole('cell');
+  const badge = await edgesOf(cells.nth(1).getByText('Verified', { exact: true }));
+  const email = await edgesOf(cells.nth(3));
+  expect(email.left - badge.right).toBeGreaterThanOrEqual(8);
+  expect((await edgesOf(cells.nth(4))).height).toBeLessThan(30);
 });

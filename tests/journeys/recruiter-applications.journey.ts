@@ -349,7 +349,19 @@ test('no press of j is lost at the end of a page or typed into a filter', async 
   await manyApplications(database.db, { recruiterId: recruiter.user._id, count: 60, people });
   await database.close();
   await signInAs(page, recruiter);
+  // As soon as the list is there, before anything else can run.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('tbody input[type=checkbox]')) return;
+      watch.disconnect();
+      for (const key of 'jjjk') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
   await visit(page, APPLICATIONS);
+  await expect(page.getByText('2 / 60')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.panel')).toBeHidden();
   const rows = page.getByRole('table').getByRole('row');
   const keys = (typed: string) =>
     page.evaluate((letters) => {
@@ -357,8 +369,23 @@ test('no press of j is lost at the end of a page or typed into a filter', async 
     }, typed);
   // The first press opens an application, the others move on while it is not open yet.
   await expect(rows.nth(2)).toBeVisible();
-  await keys('jjj');
-  await expect(page.getByText('3 / 60')).toBeVisible();
+  for (const [typed, place] of [
+    ['jjj', '3 / 60'],
+    ['jjjk', '2 / 60'],
+    ['jjk', '1 / 60'],
+    ['jjjjk', '3 / 60'],
+    ['jkjj', '3 / 60'],
+  ] as const) {
+    await keys(typed);
+    await expect(page.getByText(place)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.panel')).toBeHidden();
+  }
+  // An answer that is pressed too early is given once its application is open.
+  await keys('jjr');
+  const reject = page.getByRole('dialog', { name: /^Reject .*\?$/ });
+  await expect(page.getByText('2 / 60')).toBeVisible();
+  await reject.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.panel')).toBeHidden();
   await page.evaluate(async () => {

@@ -49,5 +49,7 @@ export const offerAnswerTexts = {
 
 export const takenDownTexts = {
   title: 'Avsar has taken down this job.',
+  stayAway: 'Don’t go to the interview.',
+  badge: 'Job taken down',
   care: 'If someone writes to you about it, don’t pay and don’t share your bank details or documents.',
 };

@@ -49,5 +49,7 @@ export const offerAnswerTexts = {
 
 export const takenDownTexts = {
   title: 'Avsar ने यह नौकरी हटा दी है।',
+  stayAway: 'इंटरव्यू में न जाएँ।',
+  badge: 'नौकरी हटाई गई',
   care: 'कोई इसके बारे में आपको लिखे, तो पैसे न दें और बैंक की जानकारी या डॉक्यूमेंट न भेजें।',
 };

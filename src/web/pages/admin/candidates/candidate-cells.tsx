@@ -41,10 +41,13 @@ export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'
   );
 }
 
-/** Name in the first column, truncated when too long. */
+/** Name in the first column, truncated when too long; where columns share tracks it is whole. */
 export function CandidateName({ row }: { row: CandidateRow }) {
   return (
-    <span title={nameOf(row)} className="line-clamp-2 unstacked:w-max unstacked:max-w-40 unstacked:whitespace-normal">
+    <span
+      title={nameOf(row)}
+      className="unstacked:line-clamp-2 unstacked:w-max unstacked:max-w-40 unstacked:whitespace-normal"
+    >
       <Typed>{nameOf(row)}</Typed>
     </span>
   );
@@ -57,12 +60,12 @@ export function Contact({ row }: { row: CandidateRow }) {
       <Cell label={columns.email}>
         <span
           title={row.email}
-          className="line-clamp-2 wrap-anywhere unstacked:min-w-32 unstacked:max-w-44 unstacked:whitespace-normal"
+          className="wrap-anywhere unstacked:line-clamp-2 unstacked:min-w-32 unstacked:max-w-44 unstacked:whitespace-normal"
         >
           {row.email ? <Breakable>{row.email}</Breakable> : null}
         </span>
       </Cell>
-      <Cell label={columns.phone} className="num nowrap">
+      <Cell label={columns.phone} className="num whitespace-nowrap">
         {row.phone ? phoneText(row.phone) : <Missing>{texts.notSaid}</Missing>}
       </Cell>
     </>

@@ -55,7 +55,7 @@ export const HEADS: Readonly<Record<CandidateView, readonly Column[]>> = {
 
 /** Widths of the tracks that each table's columns share in narrow layouts. */
 export const TRACKS: Readonly<Record<CandidateView, readonly string[]>> = {
-  management: ['minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '84px', '96px', '60px', '84px'],
+  management: ['minmax(0, 1.35fr)', 'minmax(0, 1.35fr)', '84px', '96px', '60px', '84px'],
   dashboard: ['minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '96px', 'minmax(0, 1fr)', '60px', '60px'],
   profiles: ['40px', 'minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '96px', '68px', '60px'],
 };

@@ -64,7 +64,7 @@ const HEAD: readonly Column[] = [
   { label: columns.lastActive, track: 4, line: 'lower' },
   { label: columns.status, track: 5, line: 'upper' },
 ];
-const TRACKS = ['minmax(0, 1.2fr)', 'minmax(0, 1.2fr)', '100px', '92px', '124px'];
+const TRACKS = ['minmax(0, 1.2fr)', 'minmax(0, 1.2fr)', '116px', '92px', '124px'];
 
 const saving: StatusSaving<AccountStatus> = {
   held: HELD,
@@ -184,26 +184,26 @@ function RecruiterLine({
         <IdentityCell
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
           name={
-            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-48 unstacked:whitespace-normal">
+            <span className="wrap-anywhere unstacked:line-clamp-2 unstacked:w-max unstacked:max-w-48 unstacked:whitespace-normal">
               <Typed>{company}</Typed>
             </span>
           }
           sub={
-            <>
+            <span className="flex gap-x-2 stacked:flex-wrap">
               {row.userCode}
               {row.companyVerified ? (
-                <span className="ml-2 inline-flex items-center gap-1 text-(--green-text)">
+                <span className="inline-flex items-center gap-1 text-(--green-text)">
                   <Icon as={BadgeCheck} size="s" />
                   {own.verified}
                 </span>
               ) : null}
               {row.verificationAskedAt && !row.companyVerified ? (
-                <span className="ml-2 inline-flex items-center gap-1 text-(--amber-text)">
+                <span className="inline-flex items-center gap-1 text-(--amber-text)">
                   <Icon as={Clock} size="s" />
                   {own.asked}
                 </span>
               ) : null}
-            </>
+            </span>
           }
         />
       </Cell>
@@ -211,7 +211,7 @@ function RecruiterLine({
       <Cell label={columns.email}>
         <Wrapped>{row.email ?? ''}</Wrapped>
       </Cell>
-      <Cell label={columns.phone} className="num">
+      <Cell label={columns.phone} className="num whitespace-nowrap">
         {phoneText(row.phone)}
       </Cell>
       <Cell label={columns.jobs} figure>

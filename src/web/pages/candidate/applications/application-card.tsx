@@ -11,11 +11,17 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { type Application, badgeOf, mayWithdraw, sentFacts } from '#web/pages/candidate/applications/application.ts';
+import {
+  type Application,
+  badgeOf,
+  hasUnsafeInterview,
+  mayWithdraw,
+  sentFacts,
+} from '#web/pages/candidate/applications/application.ts';
 import { nextLink, nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpen } from '#web/pages/candidate/opened.ts';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+import { TakenDown, TakenDownBadge } from '#web/pages/candidate/taken-down.tsx';
 
 interface ApplicationCardProps {
   application: Application;
@@ -48,10 +54,10 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
           </p>
         </div>
         <span className="application-badge">
-          <StatusBadge status={badgeOf(application)} />
+          <ApplicationBadge application={application} now={now} />
         </span>
       </div>
-      <TakenDown of={application} />
+      <TakenDown of={application} interviewAhead={hasUnsafeInterview(application, now)} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
       <div className="row between wrap gap-3">
         <p className="soft min-w-0 grow basis-40 break-words">
@@ -83,6 +89,12 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
       </details>
     </Card>
   );
+}
+
+/** Its state; while the job is taken down, not that an interview is planned. */
+export function ApplicationBadge({ application, now }: Pick<ApplicationCardProps, 'application' | 'now'>) {
+  if (application.outcome === 'none' && hasUnsafeInterview(application, now)) return <TakenDownBadge />;
+  return <StatusBadge status={badgeOf(application)} />;
 }
 
 /** The single action that fits the application's status. */

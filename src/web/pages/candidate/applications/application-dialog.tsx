@@ -16,7 +16,6 @@ import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlocks } from '#web/components/skeleton.tsx';
-import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { appliedForText } from '#web/features/hiring/applied-for.ts';
@@ -25,12 +24,13 @@ import { dateTimeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import {
   type Application,
-  badgeOf,
   hasInterview,
+  hasUnsafeInterview,
   mayWithdraw,
   sentFacts,
   type Timeline,
 } from '#web/pages/candidate/applications/application.ts';
+import { ApplicationBadge } from '#web/pages/candidate/applications/application-card.tsx';
 import { historyOf } from '#web/pages/candidate/applications/application-history.ts';
 import { nextLink, nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
@@ -131,9 +131,9 @@ export function ApplicationDialog({
       }
     >
       <div className="row wrap">
-        <StatusBadge status={badgeOf(application)} />
+        <ApplicationBadge application={application} now={now} />
       </div>
-      <TakenDown of={application} />
+      <TakenDown of={application} interviewAhead={hasUnsafeInterview(application, now)} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
       {reason ? (
         <Notice title={<InSentence>{reason}</InSentence>} />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
+import { statusTexts } from '#texts/components.ts';
 import { type Application, badgeOf, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
 import { ApplicationDialog } from '#web/pages/candidate/applications/application-dialog.tsx';
 import { historyOf } from '#web/pages/candidate/applications/application-history.ts';
@@ -248,6 +249,26 @@ it('while its job is taken down, neither an interview nor an offer is a next ste
   expect(nextText({ ...asked, takenDown }, { now, offer: { ...offer, takenDown } })).toBe('');
   expect(nextText({ ...asked, takenDown }, { now })).toBe('');
   expect(told({ status: 'accepted', takenDown }, { offer: { ...offer, takenDown } })[3]).toBe('Offer / now');
+});
+
+it('while its job is taken down, an interview ahead is no current step, and the candidate is told not to go', () => {
+  const stayAway = 'Don’t go to the interview.';
+  const asked = {
+    status: 'interview_scheduled',
+    interviewStatus: 'Scheduled',
+    interviewDetails: interview,
+    takenDown: true,
+  } as const;
+  expect(told(asked)[2]).toBe('Interview / Job taken down / todo');
+  const html = dialogOf(application(asked), []);
+  expect(html).toContain(stayAway);
+  expect(html).not.toContain(statusTexts.interview_scheduled);
+  const over = { ...asked, interviewDetails: { ...interview, interviewDateTime: '2026-11-19T06:00:00.000Z' } };
+  for (const one of [{ ...asked, takenDown: undefined }, over]) {
+    expect(dialogOf(application(one), [])).not.toContain(stayAway);
+    expect(dialogOf(application(one), [])).toContain(statusTexts.interview_scheduled);
+    expect(told(one)[2]).toMatch(/now$/);
+  }
 });
 
 it('an interview with a result before its hour is passed, also below an accepted offer', () => {

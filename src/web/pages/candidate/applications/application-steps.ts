@@ -3,6 +3,7 @@ import { isInterviewOver } from '#contract/interview-rules.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
+import { takenDownTexts } from '#texts/candidate-answers.ts';
 import { jobClosedTexts, jobRemovedTexts } from '#texts/candidate-closed.ts';
 import { newsTexts } from '#texts/candidate-home.ts';
 import { statusTexts } from '#texts/components.ts';
@@ -13,6 +14,7 @@ import {
   type Application,
   endedByLeaving,
   hasInterview,
+  hasUnsafeInterview,
   mayWithdraw,
 } from '#web/pages/candidate/applications/application.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
@@ -148,11 +150,12 @@ function interviewStep(application: Application, { offer, now }: Known): Step {
   if (interviewStatus === 'Rejected') {
     return { label: texts.step.rejected, note: past ? held : dayText(stateAt), state: 'refused' };
   }
-  const planned = dateTimeText(interview.interviewDateTime, now);
+  const unsafe = hasUnsafeInterview(application, now);
+  const planned = unsafe ? takenDownTexts.badge : dateTimeText(interview.interviewDateTime, now);
   // A result may come before the hour of the interview.
   if (past || interviewStatus === 'Selected')
     return { label, note: past ? held : planned, state: offer ? 'done' : 'now' };
-  const isNext = !offer || isLost(offer);
+  const isNext = !unsafe && (!offer || isLost(offer));
   return { label, note: planned, state: isNext ? 'now' : 'todo' };
 }
 

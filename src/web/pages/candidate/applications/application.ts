@@ -8,6 +8,7 @@ import type { Fact } from '#web/components/card.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { payText } from '#web/lib/pay-text.ts';
+import { isUnsafe } from '#web/pages/candidate/taken-down.tsx';
 
 export type Application = CallOutput<'listApplications'>[number];
 export type Timeline = CallOutput<'applicationTimeline'>;
@@ -39,6 +40,12 @@ export const mayWithdraw = ({ status, may, recruiterLeft }: Application): boolea
 
 export const hasInterview = ({ status }: Application): boolean =>
   status === 'interview_scheduled' || status === 'interview_rescheduled';
+
+/** Whether its interview is ahead, but the candidate must not go, as the job was taken down. */
+export const hasUnsafeInterview = (application: Application, now: string): boolean => {
+  const { takenDown, interviewDetails: interview } = application;
+  return interview !== undefined && hasInterview(application) && isUnsafe({ ...interview, takenDown }, now);
+};
 
 /** Number of applications with one of these statuses. */
 export const countOf = ({ byStatus }: Stats, statuses: readonly ApplicationStatus[]): number =>

@@ -13,6 +13,7 @@ import { ageText, shortDayText } from '#web/lib/formats.ts';
 import { applicationPath } from '#web/lib/job-links.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { newsAt, takenBack } from '#web/pages/candidate/home/news.ts';
+import { TakenDownBadge } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 const SHOWN = 3;
@@ -41,7 +42,9 @@ function NewsBadge({ application }: { application: Application }) {
   const event = takenBack(application);
   if (event === 'offer_withdrawn') return <StatusBadge status="Withdrawn" label={newsTexts.offerWithdrawn} />;
   if (event === 'interview_cancelled') return <StatusBadge status="Cancelled" label={newsTexts.interviewCancelled} />;
-  return <StatusBadge status={shownState(application)} />;
+  const state = shownState(application);
+  if (application.takenDown && state.startsWith('interview_')) return <TakenDownBadge />;
+  return <StatusBadge status={state} />;
 }
 
 /** Applications waiting for an answer: when they were sent, and the promised day. */

@@ -8,7 +8,7 @@ import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
 import { ContactLink, calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.tsx';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+import { isUnsafe, TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 /** The next interview, with its date as a calendar leaf. */
@@ -16,7 +16,9 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
   const { interviewDateTime, role, currentCompany, location, contact, applicationId } = interview;
   return (
     <Card as="section" className="flex flex-wrap items-center gap-5">
-      <DateCard {...calendarTile(interviewDateTime)} />
+      <div className={interview.takenDown ? 'opacity-60' : undefined}>
+        <DateCard {...calendarTile(interviewDateTime)} />
+      </div>
       <div className="grow basis-40">
         {interview.takenDown ? null : <p className="small muted">{texts.nextInterview}</p>}
         <h3 className="title break-words">
@@ -42,7 +44,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
             <ContactLink contact={contact} />
           </p>
         ) : null}
-        <TakenDown of={interview} />
+        <TakenDown of={interview} interviewAhead={isUnsafe(interview, now)} />
         {interview.jobClosed ? <p className="small soft">{sentTexts.closed}</p> : null}
         <AnswerLine interview={interview} />
       </div>

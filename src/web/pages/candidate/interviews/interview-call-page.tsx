@@ -27,7 +27,7 @@ import { INTERVIEWS, interviewOf } from '#web/pages/candidate/interviews/intervi
 import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
 import { useOpen, useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+import { isUnsafe, TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/interview-call-page';
 
@@ -36,10 +36,11 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
   const open = useOpen('interview');
   const { applicationId, currentCompany, role, interviewDateTime, location, contact, description, status } = interview;
   const past = isInterviewOver(interviewDateTime, now);
+  const dropped = past || interview.takenDown || status === 'Cancelled' || status === 'Rejected';
   return (
     <Card as="li" padding="none" className="application-card relative hover:border-line-strong hover:shadow-2">
       <div className="flex items-start gap-4">
-        <div className={past || status === 'Cancelled' || status === 'Rejected' ? 'opacity-60' : undefined}>
+        <div className={dropped ? 'opacity-60' : undefined}>
           <DateCard {...calendarTile(interviewDateTime)} />
         </div>
         <div className="grow stack stack-s">
@@ -63,7 +64,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
               {dayText(interviewDateTime)}, {timeText(interviewDateTime)}
             </time>
           </p>
-          <TakenDown of={interview} />
+          <TakenDown of={interview} interviewAhead={isUnsafe(interview, now)} />
           {interview.may.answer ? <JobClosed of={interview} what="interview" /> : null}
           <AnswerLine interview={interview} />
           {location ? (
@@ -151,7 +152,7 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
         )}
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
-      {opened ? <InterviewDialog key={opened._id} interview={opened} onClose={close} /> : null}
+      {opened ? <InterviewDialog key={opened._id} interview={opened} now={now} onClose={close} /> : null}
     </Section>
   );
 }

@@ -16,7 +16,7 @@ import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-fo
 import { ContactLink, type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
 import { useInterviewAnswer } from '#web/pages/candidate/interviews/interview-queries.ts';
 import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+import { isUnsafe, TakenDown } from '#web/pages/candidate/taken-down.tsx';
 
 interface InterviewAnswerProps {
   interview: Interview;
@@ -79,11 +79,12 @@ function Said({ interview, answer }: { interview: Interview; answer: NonNullable
 
 interface InterviewDialogProps {
   interview: Interview;
+  now: string;
   onClose: () => void;
 }
 
 /** An interview in full, with the candidate's answer. */
-export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
+export function InterviewDialog({ interview, now, onClose }: InterviewDialogProps) {
   const { currentCompany, companyLogo, role } = interview;
   const formId = useId();
   const [asking, setAsking] = useState(false);
@@ -131,7 +132,7 @@ export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
           <AnotherTimeForm id={formId} interview={interview} onBusy={setBusy} onDone={() => setAsking(false)} />
         </>
       ) : (
-        <Particulars interview={interview} onAnotherTime={() => setAsking(true)} />
+        <Particulars interview={interview} now={now} onAnotherTime={() => setAsking(true)} />
       )}
     </Dialog>
   );
@@ -139,6 +140,7 @@ export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
 
 function Particulars({
   interview,
+  now,
   onAnotherTime,
 }: Omit<InterviewDialogProps, 'onClose'> & { onAnotherTime: () => void }) {
   const { location, status, description, answer } = interview;
@@ -153,7 +155,7 @@ function Particulars({
           title={interview.cancelReason ? texts.cancelledBecause({ reason: interview.cancelReason }) : texts.cancelled}
         />
       ) : null}
-      <TakenDown of={interview} />
+      <TakenDown of={interview} interviewAhead={isUnsafe(interview, now)} />
       {interview.may.answer ? <JobClosed of={interview} what="interview" /> : null}
       <InterviewFacts interview={interview} />
       {location ? <LabelledText label={texts.location} text={location} /> : null}

@@ -8,6 +8,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { shortMonthText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { TakenDownBadge } from '#web/pages/candidate/taken-down.tsx';
 
 export type Interview = CallOutput<'listInterviews'>['data'][number];
 
@@ -42,9 +43,13 @@ export const takingPlace = <Row extends Pick<Interview, 'status' | 'applicationI
   return interviews.filter(({ status, applicationId }) => status !== 'Selected' || !endedIds.has(applicationId));
 };
 
-/** Blue for Scheduled, green for Selected, red for Rejected, grey otherwise, as when the candidate did not come. */
-export function InterviewBadge({ status, noShow }: Pick<Interview, 'status' | 'noShow'>) {
+/**
+ * Blue for Scheduled, green for Selected, red for Rejected, grey otherwise, as when the candidate did not come; amber
+ * for one without a result whose job was taken down.
+ */
+export function InterviewBadge({ status, noShow, takenDown }: Pick<Interview, 'status' | 'noShow' | 'takenDown'>) {
   if (noShow) return <StatusBadge status="noShow" />;
+  if (takenDown && (status === 'Pending' || status === 'Scheduled')) return <TakenDownBadge />;
   if (status !== 'Pending') return <StatusBadge status={status} />;
   return <Badge icon={Clock}>{statusTexts.Pending}</Badge>;
 }

@@ -19,7 +19,7 @@ import {
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import type { ListedApplications } from '#web/pages/recruiter/applications/applications-page.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
-import type { OpeningByKey } from '#web/pages/recruiter/applications/use-open-by-key.ts';
+import type { OpeningByKey, Press } from '#web/pages/recruiter/applications/use-open-by-key.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 interface OpenApplicationProps {
@@ -29,15 +29,12 @@ interface OpenApplicationProps {
   actions: ApplicationActions;
   /** A dialog asks about an application. */
   isAsking: boolean;
-  /** What a key is opening, with the presses that were made before it was open. */
+  /** What a key is opening, with the keys that were pressed before it was open. */
   openingByKey: RefObject<OpeningByKey | undefined>;
   now: string;
 }
 
 type Row = ListedApplications['rows'][number];
-
-/** A key press that waits for its turn: a step to a neighbour, or the key of an answer. */
-type Press = 1 | -1 | string;
 
 /**
  * Tracks the target of `j` and `k`, which may be ahead of the displayed application. After turning to another page,
@@ -169,7 +166,7 @@ export function OpenApplication({ id: named, list, actions, isAsking, openingByK
   const { presses } = steps;
   useLayoutEffect(() => {
     const { current: opening } = openingByKey;
-    if (opening?.id === named) presses.current.push(...Array<1>(opening.more).fill(1));
+    if (opening?.id === named) presses.current.push(...opening.presses);
     openingByKey.current = undefined;
   }, [openingByKey, named, presses]);
   /**

@@ -20,6 +20,7 @@ import { ANEW, load, useBody, useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import {
   type Application,
+  afterWithdrawal,
   countOf,
   type Shown,
   type Stats,
@@ -164,7 +165,7 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
         >
           <div className="stack stack-s">
             {asked.outcome === 'hired' ? <p className="strong">{texts.withdrawHired}</p> : null}
-            <p>{texts.withdrawHelp}</p>
+            <p>{[texts.withdrawHelp, afterWithdrawal(asked)].filter(Boolean).join(' ')}</p>
           </div>
         </ConfirmDialog>
       ) : null}

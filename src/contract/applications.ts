@@ -159,6 +159,8 @@ export const Application = z.object({
   jobClosedAt: Instant.optional(),
   /** With `takenDown`: an administrator deleted the job, so it does not come back. */
   jobRemoved: z.literal(true).optional(),
+  /** For the candidate: the readable id of the job while they may read it, so neither deleted nor taken down. */
+  jobToRead: z.string().optional(),
   appliedAt: Instant,
   updatedAt: Instant,
   /** When it was last accepted, if ever. */

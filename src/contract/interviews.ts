@@ -90,6 +90,8 @@ export const Interview = z.object({
   jobClosed: z.literal(true).optional(),
   /** With `takenDown`: an administrator deleted the job, so it does not come back. */
   jobRemoved: z.literal(true).optional(),
+  /** For the candidate: the readable id of the job while they may read it, so neither deleted nor taken down. */
+  jobToRead: z.string().optional(),
   status: z.enum(INTERVIEW_STATUSES),
   rescheduled: z.boolean(),
   /** The candidate's answer to this time; cleared when the interview is moved. */

@@ -33,6 +33,8 @@ export const Offer = z.object({
   takenDown: z.literal(true).optional(),
   /** Present while the job is closed or deleted, unless it was taken down. */
   jobClosed: z.literal(true).optional(),
+  /** For the candidate: the readable id of the job while they may read it, so neither deleted nor taken down. */
+  jobToRead: z.string().optional(),
   /** Whole rupees per year; an internship's monthly stipend is a twelfth of it. */
   salary: z.number(),
   /** The job's type: pay of an internship is per month. Empty when it is unknown. */

@@ -75,6 +75,19 @@ const PAY = new RegExp(
     String.raw`${PERIOD}(?: ?\/-)?( (?:or more|and above|and up|onwards))?(?: ?\(?(?:ctc|fixed|gross|in[ -]?hand|only)\)?)?$`,
 );
 
+/** An amount in two units, the larger one first: `3 lakh 50 thousand`, `१ लाख २० हज़ार`. */
+const TWO_UNITS = new RegExp(
+  String.raw`(?<![\d.,])(\d+) ?(l|cr|${NAMED_UNIT}) ?(?:(?:and|aur|और) )?(\d{1,2}) ?(k|l|${NAMED_UNIT})(?![\p{L}\p{M}])`,
+  'gu',
+);
+
+/** The same in the larger unit: `3.5 lakh`. */
+const inOneUnit = (text: string): string =>
+  text.replace(TWO_UNITS, (typed, more: string, large: string, rest: string, small: string) => {
+    const [factor, part] = [factorOf(large), Number(rest) * factorOf(small)];
+    return part < factor ? `${(Number(more) * factor + part) / factor} ${large}` : typed;
+  });
+
 /** Bounds that follow the amount in Hindi, put before it as in English: `5 लाख तक`. */
 const boundFirst = (text: string): string =>
   text
@@ -107,7 +120,7 @@ export const readEnds = (typed: string, period: PayPeriod): ReadEnds | undefined
   const plain = withPlainDigits(typed).normalize('NFC');
   const [bare = '', ...pluses] = plain.replace(/\s+/g, ' ').trim().toLowerCase().split('+');
   const text = [bare, ...pluses].map((part) => part.trim()).join(' ');
-  const found = pluses.length > 1 ? null : PAY.exec(boundFirst(text.trim()));
+  const found = pluses.length > 1 ? null : PAY.exec(boundFirst(inOneUnit(text.trim())));
   if (!found) return undefined;
   const [, most, least, low = '', lowPart = '', lowUnit, lowMonth, lowYear, high, highPart = '', highUnit] = found;
   const [more, month = lowMonth, year = lowYear, moreStill] = found.slice(11);

@@ -77,6 +77,18 @@ function useProblem(error: unknown): Problem {
       ),
     };
   }
+  if (isRouteErrorResponse(error) && error.status === 404 && codeOf(error) === 'JOB_NOT_FOUND') {
+    return {
+      title: texts.jobNotHere,
+      help: texts.goneHelp,
+      picture: 'jobs',
+      actions: (
+        <ButtonLink to="/jobs" variant="ink">
+          {texts.searchJobs}
+        </ButtonLink>
+      ),
+    };
+  }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       title: texts.notFound,
@@ -116,6 +128,9 @@ function useProblem(error: unknown): Problem {
     ),
   };
 }
+
+const codeOf = ({ data }: { data: unknown }): unknown =>
+  typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
 
 /** Returns the server's own message, from a page's loader or from a call that failed in the browser. */
 const sentenceOf = (error: unknown): string | undefined => {

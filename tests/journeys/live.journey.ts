@@ -15,7 +15,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 
-test.use({ live: true });
+test.use({ live: true, provoked: /status of 40[14]/ });
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 
@@ -260,4 +260,34 @@ test('an account that is deleted on another device says so where it was signed i
   await expect(page.getByText('This account has been deleted.')).toBeVisible(LIVE);
   await expect(page.getByText('You can create a new account at any time.')).toBeVisible();
   await expect(page).toHaveURL(/why=deleted/);
+});
+
+test('a page whose session had ended before its stream began hides by itself, and another account finds no draft', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter({ companyName: 'Beas Boats' });
+  const [candidate, other] = [await makeCandidate(), await makeCandidate()];
+  const application = await applyTo(candidate, await postJob(recruiter, { title: 'Sail Maker' }));
+  await answerApplication(recruiter, application, 'accepted');
+  await signInAs(page, candidate);
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/stream*', async (route) => {
+    await typed.promise;
+    await route.fulfill({ status: 401, json: { code: 'SIGNED_OUT' } });
+  });
+  await visit(page, `/candidate-dashboard/messages?conversation=${application._id}`);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Private words');
+  typed.resolve();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog).toBeVisible(LIVE);
+  await expect(page.locator('.talk-form textarea')).toBeHidden();
+  const drafts = () =>
+    page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:message:')));
+  expect(await drafts()).toHaveLength(1);
+  await page.unroute('**/api/stream*');
+  await dialog.getByLabel('Email').fill(other.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(await drafts()).toEqual([]);
 });

@@ -154,6 +154,31 @@ test('what a visitor wanted to save is forgotten when a recruiter signs in inste
   expect(await kept()).toBeNull();
 });
 
+test('a saved job that is hidden or deleted stays in the list until it is removed', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Satluj Looms' });
+  const [hidden, deleted] = [
+    await postJob(recruiter, { title: 'Reed Maker', companyName: 'Satluj Looms' }),
+    await postJob(recruiter, { title: 'Loom Oiler', companyName: 'Satluj Looms' }),
+  ];
+  const candidate = await makeCandidate();
+  for (const { _id } of [hidden, deleted]) await send('saveJob', { token: candidate.token, params: { jobId: _id } });
+  await setJobStatus(recruiter, hidden, 'Not Active');
+  await send('deleteJob', { token: recruiter.token, params: { id: deleted._id } });
+  await signInAs(page, candidate);
+  await visit(page, '/saved-jobs');
+  await expect(page.getByRole('heading', { name: 'Saved Jobs (2)' })).toBeVisible();
+  for (const title of ['Reed Maker', 'Loom Oiler']) {
+    await expect(cardOf(page, title)).toContainText('Satluj Looms');
+    await expect(cardOf(page, title)).toContainText('This job is no longer available.');
+    await expect(cardOf(page, title).getByRole('link')).toHaveCount(0);
+  }
+  for (const title of ['Reed Maker', 'Loom Oiler']) {
+    await page.getByRole('button', { name: `Remove from saved jobs: ${title}, Satluj Looms` }).click();
+    await expect(cardOf(page, title)).toHaveCount(0);
+  }
+  await expect(page.getByText('No saved jobs yet.')).toBeVisible();
+});
+
 test('saved jobs are accessible, narrow and wide, light and dark', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Sutlej Farms' });
   const candidate = await makeCandidate();

@@ -171,6 +171,39 @@ test('a candidate asks for another interview time, and the recruiter sees the wi
   await expect(wished).toHaveCount(0);
 });
 
+test('the job can be read again from the application, the interview and the offer, also while it is not public', async ({
+  page,
+}) => {
+  const { recruiter, candidate, job, application } = await anInterview('Kiln Operator');
+  await makeOffer(recruiter, application);
+  await signInAs(page, candidate);
+  const opened = page.getByRole('dialog', { name: 'Kiln Operator' }).filter({ hasText: 'Responsibilities' });
+  for (const [status, line] of [
+    ['Active', undefined],
+    ['Not Active', 'This job no longer accepts applications.'],
+  ] as const) {
+    await send('setJobStatus', { token: recruiter.token, params: { id: job._id }, body: { jobStatus: status } });
+    for (const [path, from] of [
+      [`job-applied?application=${application._id}`, page.getByRole('dialog', { name: 'Kiln Operator' })],
+      [`interview-call?interview=${application._id}`, page.getByRole('dialog', { name: 'Interview Schedule' })],
+      ['job-offers', page.getByRole('article')],
+    ] as const) {
+      await page.goto(`/candidate-dashboard/${path}`);
+      await from.getByRole('link', { name: 'See the job: Kiln Operator' }).click();
+      await expect(opened).toBeVisible();
+      await expect(opened.getByRole('link', { name: 'Open the full page' })).toHaveCount(line ? 0 : 1);
+      if (line) await expect(opened.getByText(line)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0);
+      await expect(from).toBeVisible();
+    }
+  }
+  await send('deleteJob', { token: recruiter.token, params: { id: job._id } });
+  await page.goto('/candidate-dashboard/job-offers');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the job: Kiln Operator' })).toHaveCount(0);
+});
+
 test('an interview rescheduled meanwhile is not confirmed but shown', async ({ page }) => {
   const hiring = await anInterview('Sail Cutter');
   await signInAs(page, hiring.candidate);

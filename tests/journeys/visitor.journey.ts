@@ -227,11 +227,16 @@ test('the home page offers every way to start', async ({ page }) => {
 });
 
 test('a missing page says so, with its status', async ({ page }) => {
-  for (const path of ['/no-such-page', '/jobs/JOB999999999', '/jobs/..%2f..%2fetc']) {
+  for (const path of ['/no-such-page', '/jobs/..%2f..%2fetc']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByText('404 - Page Not Found')).toBeVisible();
   }
+  // A right address whose job is deleted or not public.
+  const answer = await page.goto('/jobs/JOB999999999');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This job is no longer available.' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search Jobs' })).toBeVisible();
 });
 
 test('the list keeps filters, order, page and scroll position through reload and Back', { tag: CORE }, async ({

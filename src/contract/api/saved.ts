@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { savedRoutes } from '#contract/routes/saved.ts';
-import { SavedJob, SavedJobQuery } from '#contract/saved.ts';
+import { SavedJob, SavedJobQuery, SavedListing } from '#contract/saved.ts';
 import { SavedSearch, SavedSearchEdit, SavedSearchForm, SavedSearchQuery } from '#contract/saved-searches.ts';
 import { Message } from '#contract/values.ts';
 import { byId, type Shapes } from './shapes.ts';
@@ -11,7 +11,7 @@ export const savedApi = {
   listSavedJobs: {
     summary: 'List your saved jobs, newest first',
     query: SavedJobQuery,
-    output: z.array(SavedJob),
+    output: z.array(SavedListing),
   },
   saveJob: { summary: 'Save a job; repeating it changes nothing', params: bySavedJob, output: SavedJob },
   unsaveJob: { summary: 'Remove a saved job; repeating it changes nothing', params: bySavedJob, output: Message },

@@ -3,9 +3,9 @@ import { aroundNames, langOf } from '#web/lib/lang-of.ts';
 
 /**
  * The preferred break points in a long word: after a slash, an underscore or an at sign, before an extension, and before
- * the dots of an email address.
+ * the dots of an email address. Where an email address breaks, its domain stays whole, unless that is long itself.
  */
-const BREAKS = /(?<=[/_@])|(?=\.[a-z]{2,4}$)|(?=\.[^\s@]*@)|(?<=@[^\s@]*)(?=\.\w)/i;
+const BREAKS = /(?<=[/_@])|(?<!@[^\s@]*)(?=\.[a-z]{2,4}$)|(?=\.[^\s@]*@)|(?<=@(?=[^\s@]{25})[^\s@]*)(?=\.\w)/i;
 
 const broken = (text: string) =>
   text.split(BREAKS).map((part, index) => (

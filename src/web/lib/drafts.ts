@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { DRAFT_PREFIX, readSession } from '#web/lib/session.ts';
+import { DRAFT_PREFIX, draftOwner } from '#web/lib/session.ts';
 
 /** Names of fields that are never stored in a draft. */
 const SECRET = /password|token|secret|otp/i;
@@ -16,8 +16,6 @@ interface KeptDraft {
   /** The initial values of the form, if given. */
   base?: unknown;
 }
-
-const currentOwner = (): string => readSession()?.user?._id ?? '';
 
 const isFile = (value: unknown): boolean =>
   (typeof Blob !== 'undefined' && value instanceof Blob) ||
@@ -44,7 +42,7 @@ function readDraft(name: string): Pick<KeptDraft, 'values' | 'base'> | undefined
     const kept = JSON.parse(localStorage.getItem(DRAFT_PREFIX + name) ?? 'null') as Partial<KeptDraft> | null;
     if (!kept || typeof kept.values !== 'object' || kept.values === null) return undefined;
     const { owner, values, base } = kept;
-    return owner === '' || owner === currentOwner() ? { values, base } : undefined;
+    return owner === '' || owner === draftOwner() ? { values, base } : undefined;
   } catch {
     // Storage is disabled or has invalid content: there is no draft.
     return undefined;
@@ -76,7 +74,7 @@ export const keptValues = (name: string): Readonly<Record<string, unknown>> | un
 
 /** Stores values under this name until `dropDraft` or logout; with `base` as the draft of a form. */
 export const keepValues = (name: string, values: object, base?: object): void =>
-  writeDraft(name, { owner: currentOwner(), values: { ...values }, base });
+  writeDraft(name, { owner: draftOwner(), values: { ...values }, base });
 
 interface DraftOptions {
   /** Fields that are not stored. */
@@ -129,7 +127,7 @@ export function useDraft<T extends FieldValues>(
   useEffect(() => {
     stopped.current = false;
     const left = omitted.split('\n');
-    const owner = currentOwner();
+    const owner = draftOwner();
     const kept = readDraft(name);
     const present = form.getValues();
     const draft = kept ? mended(keepable(kept.values, left), kept.base, present) : {};

@@ -49,6 +49,10 @@ const CHANGED = 'avsar:session';
  * expired, to the reason when it was ended before its time.
  */
 const EXPIRED = 'sessionExpired';
+/** Its value where the end was found only later. */
+const UNHEARD = 'unheard';
+/** The account of the expired session, to which what is typed under the sign-in belongs. */
+const ENDED_OF = 'sessionEndedOf';
 
 /** `blocked`: the account is blocked; `deleted`: it is gone; `revoked`: ended elsewhere, or by a new password. */
 const REVOCATIONS = ['blocked', 'deleted', 'revoked'] as const;
@@ -101,6 +105,25 @@ export const announceSession = (): void => {
   window.dispatchEvent(new Event(CHANGED));
 };
 
+/** The owner that a draft names; empty for a visitor's, undefined where it names none. */
+const ownerOf = (draft: string | null): string | undefined => {
+  try {
+    const kept: unknown = JSON.parse(draft ?? 'null');
+    return kept && typeof kept === 'object' && 'owner' in kept ? String(kept.owner) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** After the server ended a session its drafts wait for their owner: when another account signs in, they go. */
+const dropForeignDrafts = (owner: string): void => {
+  const store = storage();
+  if (!store) return;
+  for (const key of Object.keys(store)) {
+    if (key.startsWith(DRAFT_PREFIX) && (ownerOf(store.getItem(key)) || owner) !== owner) store.removeItem(key);
+  }
+};
+
 /**
  * Stores a new session and removes the previous one. `announceSession` notifies the page once the success message has
  * been shown.
@@ -109,13 +132,14 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
   const store = storage();
   const { _id, email, userCode, firstName, lastName, language } = userData;
   if (readUser()?._id !== _id) dropCache(OFFLINE_CACHE);
+  dropForeignDrafts(_id);
   const kept: Readonly<Record<string, string>> = {
     userData: JSON.stringify({ _id, email, userCode, firstName, lastName, language }),
     ...(kind === 'admin' ? { adminToken: token } : { userType: kind, isLoggedIn: 'true', token }),
   };
   // Write the new keys before removing the old ones: with neither, other tabs would see a logout.
   for (const [key, value] of Object.entries(kept)) store?.setItem(key, value);
-  for (const key of [...KEYS, EXPIRED]) if (!(key in kept)) store?.removeItem(key);
+  for (const key of [...KEYS, EXPIRED, ENDED_OF]) if (!(key in kept)) store?.removeItem(key);
 };
 
 /** Updates the stored user from the server: a changed address, or the code of another role. */
@@ -142,16 +166,28 @@ export const rememberLanguage = (language: string): void => {
   if (known) storage()?.setItem('userData', JSON.stringify({ ...known, language }));
 };
 
-/** Ends the session after the server did; drafts stay, so that work resumes after signing in again. */
-export const endSession = (): void => {
-  storage()?.setItem(EXPIRED, 'true');
+/**
+ * Ends the session after the server did; drafts stay, so that work resumes after signing in again. `unheard`: it may
+ * have been ended before its time, so what the page shows stays hidden until then.
+ */
+export const endSession = ({ unheard = false } = {}): void => {
+  storage()?.setItem(EXPIRED, unheard ? UNHEARD : 'true');
+  const owner = readUser()?._id;
+  if (owner) storage()?.setItem(ENDED_OF, owner);
   dropCache(OFFLINE_CACHE);
   for (const key of KEYS) storage()?.removeItem(key);
   announceSession();
 };
 
 /** Whether the last session expired, and was not ended by logging out or before its time. */
-export const sessionExpired = (): boolean => storage()?.getItem(EXPIRED) === 'true';
+export const sessionExpired = (): boolean => ['true', UNHEARD].includes(storage()?.getItem(EXPIRED) ?? '');
+
+/** Whether it may also have been ended before its time. */
+export const sessionEndedUnheard = (): boolean => storage()?.getItem(EXPIRED) === UNHEARD;
+
+/** The account that types here, also after its session has expired and until another begins; empty for a visitor. */
+export const draftOwner = (): string =>
+  readUser()?._id ?? (sessionExpired() ? storage()?.getItem(ENDED_OF) : undefined) ?? '';
 
 /** Why the last session was ended before its time; undefined when it was not. */
 export const sessionRevoked = (): Revocation | undefined => {
@@ -169,7 +205,7 @@ export const forgetEverything = (why?: Revocation): void => {
   if (why) store?.setItem(EXPIRED, why);
   else store?.removeItem(EXPIRED);
   if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
-  for (const key of KEYS) store?.removeItem(key);
+  for (const key of [...KEYS, ENDED_OF]) store?.removeItem(key);
   dropCache(OFFLINE_CACHE);
   dropCache(DRAFT_FILES_CACHE);
   announceSession();

@@ -78,7 +78,7 @@ const forgetUnread = async (deps: EditDeps, tx: Transaction, caller: Writer, sta
   const conversation = await findConversation(tx, applicationId);
   if (!accountId || !conversation || unreadOf(standing, conversation, side) > 0) return;
   const now = deps.now();
-  await readNoticesAbout(tx, { accountId, kind: messageTo(side), applicationId, until: now, readAt: now });
+  await readNoticesAbout(tx, { accountId, kinds: [messageTo(side)], applicationId, until: now, readAt: now });
 };
 
 /**

@@ -30,7 +30,12 @@ export async function readMessages(
     if (!message) throw new Problem('NOT_FOUND');
     await noteRead(tx, { applicationId, side: caller.kind, upTo: message.createdAt });
     const upTo = { until: message.createdAt, readAt: now() };
-    await readNoticesAbout(tx, { accountId: caller.accountId, kind: messageTo(caller.kind), applicationId, ...upTo });
+    await readNoticesAbout(tx, {
+      accountId: caller.accountId,
+      kinds: [messageTo(caller.kind)],
+      applicationId,
+      ...upTo,
+    });
     const other = otherOf(standing, caller.kind);
     const shows = await findReceipts(
       tx,

@@ -194,10 +194,10 @@ export const setManyRead = async (
     );
 };
 
-/** Marks notices of one kind about an application as read, up to a time; returns whether there were any. */
+/** Marks notices of some kinds about an application as read, up to a time; returns whether there were any. */
 export const setReadAbout = async (
   executor: Executor,
-  about: { accountId: string; kind: NoticeKind; applicationId: string; until: Date; readAt: Date },
+  about: { accountId: string; kinds: readonly NoticeKind[]; applicationId: string; until: Date; readAt: Date },
 ): Promise<boolean> => {
   const read = await executor
     .update(notices)
@@ -206,7 +206,7 @@ export const setReadAbout = async (
       and(
         eq(notices.applicationId, about.applicationId),
         eq(notices.accountId, about.accountId),
-        eq(notices.kind, about.kind),
+        inArray(notices.kind, [...about.kinds]),
         isNull(notices.readAt),
         lte(notices.createdAt, about.until),
       ),

@@ -4,6 +4,7 @@ import { select, unstopped, type Value } from './message.ts';
 export const pageTexts = {
   notFound: '404 - Page Not Found',
   notFoundHelp: 'Check the address. The page may have moved or been deleted.',
+  jobNotHere: 'This job is no longer available.',
   goneHelp: 'Browse other jobs that are open now.',
   failed: 'We couldn’t load this page.',
   failedHelp: 'You haven’t lost anything. Please try again in a moment.',

@@ -16,6 +16,7 @@ export const savedJobTexts = {
   notSaved: ({ title, message }: { title: Value; message: Value }) => `We couldn’t save ${title}. ${message}`,
   notRemoved: ({ title, message }: { title: Value; message: Value }) => `We couldn’t remove ${title}. ${message}`,
   closedHelp: 'It no longer accepts applications.',
+  gone: 'This job is no longer available.',
   empty: 'No saved jobs yet.',
   emptyHelp: 'Select the bookmark on a job to save it here.',
   find: 'Search and filter jobs',

@@ -4,6 +4,7 @@ import { select, type Value } from './message.ts';
 export const pageTexts = {
   notFound: '404 - पेज नहीं मिला',
   notFoundHelp: 'पता जाँचें। हो सकता है पेज कहीं और हो या हटा दिया गया हो।',
+  jobNotHere: 'यह नौकरी अब उपलब्ध नहीं है।',
   goneHelp: 'दूसरी नौकरियाँ देखें जो अभी चालू हैं।',
   failed: 'यह पेज लोड नहीं हो पाया।',
   failedHelp: 'आपका कुछ नहीं खोया है। थोड़ी देर में फिर कोशिश करें।',

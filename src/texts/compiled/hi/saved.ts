@@ -16,6 +16,7 @@ export const savedJobTexts = {
   notSaved: ({ title, message }: { title: Value; message: Value }) => `हम ${title} को सेव नहीं कर पाए। ${message}`,
   notRemoved: ({ title, message }: { title: Value; message: Value }) => `हम ${title} को हटा नहीं पाए। ${message}`,
   closedHelp: 'इसमें अब आवेदन नहीं हो सकता।',
+  gone: 'यह नौकरी अब उपलब्ध नहीं है।',
   empty: 'अभी कोई नौकरी सेव नहीं है।',
   emptyHelp: 'नौकरी पर बुकमार्क दबाएँ, वह यहाँ सेव हो जाएगी।',
   find: 'नौकरियाँ खोजें और फ़िल्टर करें',

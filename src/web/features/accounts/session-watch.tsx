@@ -5,7 +5,14 @@ import { useToast } from '#web/components/toasts.tsx';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
-import { readSession, rememberUser, sessionExpired, sessionRevoked, type UserKind } from '#web/lib/session.ts';
+import {
+  readSession,
+  rememberUser,
+  sessionEndedUnheard,
+  sessionExpired,
+  sessionRevoked,
+  type UserKind,
+} from '#web/lib/session.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
@@ -30,7 +37,7 @@ interface SessionWatchProps {
 
 /**
  * Watches the session under a page of a signed-in area. When the server ends it, a sign-in opens over the page and the
- * work resumes; an administrator's page is kept but hidden meanwhile, and their session ends after inactivity. If the
+ * work resumes; an administrator's page, and one whose session had ended before anybody noticed, is kept but hidden meanwhile, and their session ends after inactivity. If the
  * server ended it before its time, private content is removed and the sign-in page says why. Logging out, in this tab
  * or another, immediately removes private content and goes to the home page; offline, a page says what happened until
  * the connection is back. If another user signs in in another tab, their own page loads. A write rejected as outdated
@@ -102,7 +109,7 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
 
   return (
     <>
-      <div className="contents" hidden={overPage && kind === 'admin'}>
+      <div className="contents" hidden={overPage && (kind === 'admin' || sessionEndedUnheard())}>
         {/* Remount for another user, so that typed text does not carry over. */}
         {gone && !overPage ? null : <Fragment key={owner}>{children}</Fragment>}
       </div>

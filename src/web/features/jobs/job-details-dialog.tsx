@@ -16,6 +16,7 @@ import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
+import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { shortDayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
@@ -33,6 +34,8 @@ export interface JobDetailsDialogProps {
 /** All details of a job, over the list it was opened from. */
 export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDialogProps) {
   const heard = heardBy(job, now);
+  const isClosed = opening(job, now) === 'closed';
+  const hasApplied = useApplied(job) !== undefined;
   return (
     <Dialog
       title={
@@ -55,19 +58,24 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
         <>
           <ApplyLink job={job} now={now} />
           <SaveButton job={job} />
-          <Link className="link-arrow max-lg:hidden ml-auto" to={jobPath(job)}>
-            {jobTexts.openPage}
-            <Icon as={ArrowUpRight} size="s" />
-          </Link>
+          {/* A closed job's page goes after a while, and any other state has none. */}
+          {isClosed ? null : (
+            <Link className="link-arrow max-lg:hidden ml-auto" to={jobPath(job)}>
+              {jobTexts.openPage}
+              <Icon as={ArrowUpRight} size="s" />
+            </Link>
+          )}
         </>
       }
     >
       {job.applyUrl && opening(job, now) === 'open' ? (
         <p className="soft">{jobTexts.leaves({ host: hostOf(job.applyUrl) })}</p>
       ) : null}
+      {/* Otherwise it takes the place of Apply. */}
+      {isClosed && hasApplied ? <p className="soft">{jobTexts.closed}</p> : null}
       {heard ? <p className="strong">{jobTexts.hearBy({ day: shortDayText(heard) })}</p> : null}
       <Facts facts={detailFacts(job, now)} />
-      {opening(job, now) === 'closed' ? null : <HowYouFit job={job} now={now} level={3} />}
+      {isClosed ? null : <HowYouFit job={job} now={now} level={3} />}
       {children}
       <JobTexts job={job} look="title" level={3} />
       <MoneyWarning job={job} />

@@ -37,7 +37,7 @@ const keepWith = async (answers: readonly Answer[], { random = 0.5, offline = 0 
   const asked: { once: boolean; since: string | undefined }[] = [];
   const waits: number[] = [];
   const heard: LiveEvent[] = [];
-  const ends: (string | undefined)[] = [];
+  const ends: string[] = [];
   const world: StreamWorld = {
     async ask({ once, since, signal }) {
       asked.push({ once, since });
@@ -112,9 +112,9 @@ it('asks every minute where no stream comes through, and tries a stream again no
   expect(afterPolls).toEqual(afterPolls.map(() => 60_000));
 });
 
-it('stops when the session has ended, and says why if the server did', async () => {
+it('stops when the session has ended, and says why, or that it had ended before', async () => {
   const refused = await keepWith([new Response('', { status: 401 })]);
-  expect([refused.asked.length, refused.waits, refused.ends]).toEqual([1, [], [undefined]]);
+  expect([refused.asked.length, refused.waits, refused.ends]).toEqual([1, [], ['unknown']]);
   const ended = await keepWith([streamOf(textOf('change', '1'), textOf('ended', '2'))]);
   expect([ended.asked.length, ended.waits, ended.heard.map(({ id }) => id)]).toEqual([1, [], ['1']]);
   expect(ended.ends).toEqual(['ended']);

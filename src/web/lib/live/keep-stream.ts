@@ -51,8 +51,8 @@ export async function keepStream(
     since?: string | undefined;
     signal: AbortSignal;
     onEvent: (event: LiveEvent) => void;
-    /** The session has ended: why, if the server said. */
-    onEnded?: (why: string | undefined) => void;
+    /** The session has ended: why, if the stream said; `unknown` when it was refused from the start. */
+    onEnded?: (why: string) => void;
   },
 ): Promise<void> {
   let since = given;
@@ -71,7 +71,7 @@ export async function keepStream(
     polls = once ? polls + 1 : 0;
     const { heard, signedOut, why, retryAfterMs = 0 } = await listen(world, { once, since, signal, onEvent: hear });
     if (signal.aborted) return;
-    if (signedOut) return onEnded(why);
+    if (signedOut) return onEnded(why ?? 'unknown');
     if (!once) failures = heard ? 0 : failures + 1;
     // After a restart all clients reconnect, so the delay is randomized.
     const backOff = Math.min(LONGEST_WAIT_MS, 2_000 * 2 ** failures) * (0.1 + 0.9 * world.random());

@@ -2,7 +2,14 @@ import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { addressOf, firstPosition, onWritten } from '#web/lib/api-client.ts';
 import { refetchByPage } from '#web/lib/queries.ts';
-import { forgetEverything, onSessionChange, type Revocation, readSession, readToken } from '#web/lib/session.ts';
+import {
+  endSession,
+  forgetEverything,
+  onSessionChange,
+  type Revocation,
+  readSession,
+  readToken,
+} from '#web/lib/session.ts';
 import { tellHearing, tellHere } from './here.ts';
 import { askOnce, keepStream, type StreamWorld } from './keep-stream.ts';
 import { tellLiveNews } from './news.ts';
@@ -48,7 +55,7 @@ const worldOf = (token: string): StreamWorld => ({
 const OWN_END_MS = 2_000;
 
 /** Removes everything personal once the server says that a session was ended before its time. */
-const leaveRevoked = (token: string, why: string | undefined): void => {
+const leaveRevoked = (token: string, why: string): void => {
   const leave = (revocation: Revocation): void => {
     if (readToken() === token) forgetEverything(revocation);
   };
@@ -56,6 +63,12 @@ const leaveRevoked = (token: string, why: string | undefined): void => {
   if (why === 'blocked') leave(why);
   // An expired session is noticed by the next action, so that nothing interrupts the typing.
   else if (why === 'revoked' || why === 'deleted') setTimeout(() => leave(why), OWN_END_MS);
+  // It had ended while nothing listened, and nobody knows why: who sits here may no longer be its owner, or may have
+  // only been away.
+  else if (why === 'unknown')
+    setTimeout(() => {
+      if (readToken() === token) endSession({ unheard: true });
+    }, OWN_END_MS);
 };
 
 /** Follows changes made elsewhere while a user is signed in. Returns a function that stops it. */

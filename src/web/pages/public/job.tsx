@@ -41,6 +41,8 @@ import { openJobOf, portalOf } from '#web/pages/public/load-jobs.ts';
 import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 const MOST_SIMILAR = 3;
+/** A readable id or a record id. */
+const JOB_ID = /^(?:JOB\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 const postingLanguage = ({ title, description }: { title: string; description?: string | undefined }): Language =>
   /\p{Script=Devanagari}/u.test(title + (description ?? '')) ? 'hi' : 'en';
@@ -51,7 +53,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const readJob = async () => {
-    const { body: job } = await portal.call('getJob', { params: { id } });
+    const { body: job } = await portal.call('getJob', { params: { id } }).catch((failure: unknown) => {
+      // The address is right, as in a notice or a message from last month; only the job is not there any more.
+      const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'NOT_FOUND';
+      if (isMissing && JOB_ID.test(id)) throw data({ code: 'JOB_NOT_FOUND' }, 404);
+      throw failure;
+    });
     // Only recruiters who promise an answer are measured by it.
     if (job.answerDays === null) return { job, answers: [] };
     const { body } = await portal.call('answerRecord', { params: { id } });

@@ -67,6 +67,9 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
   );
 }
 
+/** Does not fit into half the width of a small phone: Thiruvananthapuram. */
+const LONG_WORD = /[\p{L}\p{M}]{13,}/u;
+
 /** The places of open jobs, most frequent first. */
 export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
   return (
@@ -76,7 +79,11 @@ export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
         items={places.slice(0, MOST_TILES)}
         className="places"
         tile={({ value, spellings, count }, hidden) => (
-          <Link key={value} to={jobsPath({ location: spellings })} className={hidden}>
+          <Link
+            key={value}
+            to={jobsPath({ location: spellings })}
+            className={classNames(hidden, LONG_WORD.test(placeText(value)) && 'long')}
+          >
             <b className="min-w-0 break-words font-semibold">
               <Breakable>{placeText(value)}</Breakable>
             </b>

@@ -102,6 +102,7 @@ export const applicationView = (
     ...(recruiter === null && { recruiterLeft: true }),
     ...(closedAt && { jobClosedAt: closedAt.toISOString() }),
     ...(row.jobRemoved && { jobRemoved: true }),
+    ...(isCandidate(caller) && !row.takenDown && !job.deletedAt && { jobToRead: job.code }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),

@@ -61,6 +61,7 @@ describe('applying to a job', () => {
       jobTitle: job.title,
       jobId: job.jobCode,
       jobPostId: job.id,
+      jobToRead: job.jobCode,
       companyName: job.companyName,
       location: job.location,
       employmentType: job.employmentType ?? '',

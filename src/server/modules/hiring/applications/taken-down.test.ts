@@ -89,6 +89,37 @@ describe('a job that is taken down', () => {
     expect(await closed()).toEqual([true, true]);
   });
 
+  it('names the job to candidates while they may read it, even if it is not public, and to nobody once it is gone', async () => {
+    const hiring = await anAccepted();
+    await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+    await anOffer(database.db, { applicationId: hiring.id, expiresOn: '2026-12-19' });
+    const named = async (caller: Hiring['candidate'] | Hiring['recruiter']) => [
+      (await desk.call('getApplication', { params: { id: hiring.id } }, caller)).body.jobToRead,
+      (await desk.call('listInterviews', { query: {} }, caller)).body.data[0]?.jobToRead,
+      (await desk.call('listOffers', { query: {} }, caller)).body[0]?.jobToRead,
+    ];
+    const params = { id: hiring.job.id };
+    const set = (jobStatus: string, caller: Hiring['admin'] | Hiring['recruiter']) =>
+      desk.call('setJobStatus', { params, body: { jobStatus, reason: 'It asks for money.' } }, caller);
+    const { jobCode } = hiring.job;
+    const all = [jobCode, jobCode, jobCode];
+    const none = [undefined, undefined, undefined];
+    expect(await named(hiring.candidate)).toEqual(all);
+    expect(await named(hiring.recruiter)).toEqual(none);
+    for (const status of ['Not Active', 'Closed']) {
+      await set(status, hiring.recruiter);
+      expect(await named(hiring.candidate)).toEqual(all);
+      const read = await desk.call('getJob', { params: { id: jobCode } }, hiring.candidate);
+      expect(read.body.jobStatus).toBe(status);
+    }
+    await set('Block', hiring.admin);
+    expect(await named(hiring.candidate)).toEqual(none);
+    await set('Active', hiring.admin);
+    expect(await named(hiring.candidate)).toEqual(all);
+    await desk.call('deleteJob', { params }, hiring.recruiter);
+    expect(await named(hiring.candidate)).toEqual(none);
+  });
+
   it('stays taken down for good once an administrator has deleted it, but not when its recruiter has', async () => {
     const [deleted, own] = [await anAccepted(), await anAccepted()];
     for (const { id, recruiter } of [deleted, own]) {

@@ -24,6 +24,7 @@ const columns = {
   jobTitle: jobs.title,
   candidateName: applications.fullName,
   jobCode: jobs.jobCode,
+  jobDeletedAt: jobs.deletedAt,
   companyName: jobs.companyName,
   postedByCompany,
   candidateCode: candidateAccounts.userCode,

@@ -156,6 +156,7 @@ const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview 
     scheduledBy: interview.scheduledBy,
     ...(row.takenDown ? { takenDown: true as const } : row.jobClosed && { jobClosed: true as const }),
     ...(row.jobRemoved && { jobRemoved: true as const }),
+    ...(isCandidate(caller) && !row.takenDown && !row.jobDeletedAt && { jobToRead: row.jobCode }),
     status: interview.status,
     rescheduled: interview.rescheduled,
     ...(interview.answer && { answer: interview.answer }),

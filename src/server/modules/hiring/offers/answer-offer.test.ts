@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
 import { offers } from '#server/database/schema/index.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, emailOf, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { noticesOf } from '#tests/support/notices.ts';
@@ -24,7 +25,7 @@ describe('answering an offer', () => {
     ['Accepted', 'Offer accepted: Asha Rao, Software Engineer', 'offer_accepted'],
     ['Rejected', 'Offer rejected: Asha Rao, Software Engineer', 'offer_declined'],
   ])('a candidate may say %s, and the recruiter is told', async (status, subject, kind) => {
-    const { offer, candidate, recruiter, applicationId } = await anOffered();
+    const { offer, candidate, recruiter, applicationId, job } = await anOffered();
     const { body } = await desk.call('answerOffer', say(offer.id, status), candidate);
     expect(body).toEqual({
       id: offer.id,
@@ -33,6 +34,7 @@ describe('answering an offer', () => {
       jobTitle: 'Software Engineer',
       company: 'Kaveri Software',
       location: 'Pune',
+      jobToRead: job.jobCode,
       salary: 900_000,
       employmentType: 'Full-time',
       date: offer.createdAt.toISOString(),
@@ -50,6 +52,25 @@ describe('answering an offer', () => {
     );
     const { body: timeline } = await desk.call('applicationTimeline', { params: { id: applicationId } }, recruiter);
     expect(timeline.at(-1)).toMatchObject({ event: 'offer_answered', by: 'candidate', detail: status });
+  });
+
+  it('marks what asked the candidate for an answer as read, and nothing else', async () => {
+    const { offer, candidate, job, applicationId } = await anOffered();
+    const to = candidate.accountId;
+    const about = { to, jobId: job.id, applicationId, recordId: offer.id, at: FRIDAY };
+    const says = { jobTitle: 'Software Engineer', companyName: 'Kaveri Software', lastDay: '2026-12-31' };
+    await database.db.transaction((tx) =>
+      tell(tx, [
+        { ...about, kind: 'offer_made', says },
+        { ...about, kind: 'offer_expires', says: { ...says, days: 3 } },
+        { ...about, kind: 'application_accepted', says },
+      ]),
+    );
+    const unread = async () =>
+      (await desk.call('listNotices', { query: { unread: 'true' } }, candidate)).body.items.map(({ kind }) => kind);
+    expect((await unread()).sort()).toEqual(['application_accepted', 'offer_expires', 'offer_made']);
+    await desk.call('answerOffer', say(offer.id, 'Accepted'), candidate);
+    expect(await unread()).toEqual(['application_accepted']);
   });
 
   it('may be withdrawn by the recruiter, and the candidate is told', async () => {

@@ -4,7 +4,7 @@ import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
-import { tell } from '#server/modules/notices/public.ts';
+import { readNoticesAbout, tell } from '#server/modules/notices/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answering } from '../answers/answering.ts';
@@ -66,6 +66,10 @@ export async function answerOffer(
     let waits = {};
     if (isCandidate(caller)) {
       await close();
+      // Whoever has answered need not be asked again.
+      const { accountId } = caller;
+      const about = { accountId, kinds: ['offer_made', 'offer_expires'] as const, applicationId: application.id };
+      await readNoticesAbout(tx, { ...about, until: at, readAt: at });
       await tellRecruiter(deps, tx, caller, application, seen, status);
     } else waits = await answering(deps, tx, { by: caller, application }, close);
     return { ...offerView(caller, await getOffer(tx, caller, id), today), ...waits };

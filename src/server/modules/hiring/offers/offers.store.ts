@@ -22,6 +22,8 @@ const selectRows = (executor: Executor, caller: Member) =>
       logo: { id: files.id, mediaType: files.mediaType },
       takenDown: jobTakenDown,
       jobClosed,
+      jobCode: jobs.jobCode,
+      jobDeletedAt: jobs.deletedAt,
       postedByCompany,
       recruiterId: jobs.recruiterId,
       candidateId: applications.candidateId,

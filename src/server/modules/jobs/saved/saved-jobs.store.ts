@@ -8,7 +8,10 @@ import { byIdOrCode, type JobRow, selectJobs } from '../posting/jobs.store.ts';
 import { isReadable } from '../search/job-filters.store.ts';
 
 export interface KeptJob {
-  job: JobRow;
+  /** Undefined once it is no longer readable. */
+  job: JobRow | undefined;
+  /** What stays known of it. */
+  known: { _id: string; jobId: string; title: string; companyName: string };
   savedAt: Date;
 }
 
@@ -21,18 +24,21 @@ interface Wanted {
   page: number;
 }
 
-const keptBy = ({ candidateId, jobIds, today }: Omit<Wanted, 'limit' | 'page'>): SQL | undefined =>
+const keptBy = ({ candidateId, jobIds }: Pick<Wanted, 'candidateId' | 'jobIds'>): SQL | undefined =>
   and(
     eq(savedJobs.candidateId, candidateId),
-    isReadable(today),
     jobIds.length === 0 ? undefined : (or(...jobIds.map(byIdOrCode)) ?? sql`false`),
   );
 
-/** Returns one page of the saved jobs that are still readable, last saved first, and their total. */
+/** Returns one page of the saved jobs, last saved first, and their total. */
 export const findKeptJobs = async (executor: Executor, wanted: Wanted): Promise<Page<KeptJob>> => {
   const where = keptBy(wanted);
   const keys = await executor
-    .select({ jobId: savedJobs.jobId, savedAt: savedJobs.createdAt })
+    .select({
+      known: { _id: jobs.id, jobId: jobs.jobCode, title: jobs.title, companyName: jobs.companyName },
+      savedAt: savedJobs.createdAt,
+      readable: sql<boolean>`coalesce(${isReadable(wanted.today)}, false)`,
+    })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
@@ -44,18 +50,14 @@ export const findKeptJobs = async (executor: Executor, wanted: Wanted): Promise<
     .select({ total: sql<number>`count(*)::int` })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
     .where(where);
-  const ids = keys.map(({ jobId }) => jobId);
+  const ids = keys.flatMap(({ known, readable }) => (readable ? [known._id] : []));
   const rows =
     ids.length === 0
       ? []
       : await selectJobs(executor, 'nobody').where(and(inArray(jobs.id, ids), isNull(jobs.deletedAt)));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const items = keys.flatMap(({ jobId, savedAt }) => {
-    const job = byId.get(jobId);
-    return job ? [{ job, savedAt }] : [];
-  });
+  const items = keys.map(({ known, savedAt }) => ({ known, savedAt, job: byId.get(known._id) }));
   return { items, total: counted?.total ?? 0 };
 };
 

@@ -138,7 +138,7 @@ describe('the saved jobs', () => {
     desk.at(FRIDAY);
   });
 
-  it('disappear with the job’s page, and show before that it has closed', async () => {
+  it('show that a job has closed, and only its title and company once its page is gone', async () => {
     const candidate = await aCandidate(database.db);
     const recruiter = await aRecruiter(database.db);
     const closes = await aJob(database.db, { recruiterId: recruiter.accountId, deadlineEnd: '2026-12-31' });
@@ -148,12 +148,14 @@ describe('the saved jobs', () => {
     const seen = async (at: string) => {
       desk.at(at);
       const { body } = await desk.call('listSavedJobs', {}, candidate);
-      return Object.fromEntries(body.map(({ _id, closed }) => [_id === closes.id ? 'closes' : 'ends', closed]));
+      return Object.fromEntries(
+        body.map(({ _id, closed, gone }) => [_id === closes.id ? 'closes' : 'ends', gone ? 'gone' : closed]),
+      );
     };
     expect(await seen('2026-11-20T18:29:59Z')).toEqual({ closes: true, ends: false });
     expect(await seen('2026-11-20T18:30:00Z')).toEqual({ closes: true, ends: true });
     expect(await seen('2026-12-20T18:29:59Z')).toEqual({ closes: true, ends: true });
-    expect(await seen('2026-12-20T18:30:00Z')).toEqual({});
+    expect(await seen('2026-12-20T18:30:00Z')).toEqual({ closes: 'gone', ends: 'gone' });
     desk.at(FRIDAY);
   });
 
@@ -181,7 +183,37 @@ describe('the saved jobs', () => {
       if (await desk.call('getJob', { params: { id } }, candidate).then(Boolean, () => false)) readable.push(id);
     const { body, total } = await desk.call('listSavedJobs', { query: { limit: '1000' } }, candidate);
     expect(readable.length).toBeGreaterThan(20);
-    expect(body.map(({ _id }) => _id).sort()).toEqual(readable.sort());
-    expect(total).toBe(readable.length);
+    expect(body.flatMap(({ _id, gone }) => (gone ? [] : [_id])).sort()).toEqual(readable.sort());
+    expect(body.map(({ _id }) => _id).sort()).toEqual([...made].sort());
+    expect(total).toBe(made.length);
+    for (const row of body)
+      if (row.gone)
+        expect(Object.keys(row).sort()).toEqual(['_id', 'closed', 'companyName', 'gone', 'jobId', 'savedAt', 'title']);
+  });
+
+  it('keep a job that is hidden, frozen or deleted, until it is removed', async () => {
+    const { candidate, recruiter, admin, job } = await aHiring(database.db);
+    await desk.call('saveJob', save(job.id), candidate);
+    const rows = async () => (await desk.call('listSavedJobs', {}, candidate)).body;
+    const gone = {
+      _id: job.id,
+      jobId: job.jobCode,
+      title: 'Software Engineer',
+      companyName: 'Kaveri Software',
+      savedAt: FRIDAY.toISOString(),
+      closed: true,
+      gone: true,
+    };
+    const params = { id: job.id };
+    await desk.call('setJobStatus', { params, body: { jobStatus: 'Not Active' } }, recruiter);
+    expect(await rows()).toEqual([gone]);
+    await desk.call('setJobStatus', { params, body: { jobStatus: 'Block', reason: 'Fraud.' } }, admin);
+    expect(await rows()).toEqual([gone]);
+    await desk.call('setJobStatus', { params, body: { jobStatus: 'Active' } }, admin);
+    expect(await rows()).toMatchObject([{ gone: false, closed: false }]);
+    await desk.call('deleteJob', { params }, recruiter);
+    expect(await rows()).toEqual([gone]);
+    await desk.call('unsaveJob', save(job.jobCode), candidate);
+    expect(await rows()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { dayInIndia } from '#contract/rules.ts';
-import type { SavedJob, SavedJobQuery } from '#contract/saved.ts';
+import type { SavedJob, SavedJobQuery, SavedListing } from '#contract/saved.ts';
 import type { Page } from '#server/answer.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,18 +7,18 @@ import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { publicState } from '../posting/job-policy.ts';
-import { findJobForApplying } from '../posting/jobs.store.ts';
+import { findJobForApplying, type JobRow } from '../posting/jobs.store.ts';
 import { jobView } from '../search/job-view.ts';
-import { deleteKept, findKeptJobs, insertKept, type KeptJob } from './saved-jobs.store.ts';
+import { deleteKept, findKeptJobs, insertKept } from './saved-jobs.store.ts';
 
 const BY_DEFAULT = 100;
 
-/** Returns one page of the candidate's saved jobs that are still readable, last saved first. */
+/** Returns one page of the candidate's saved jobs, last saved first. */
 export const listSavedJobs = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,
   { jobId, page, limit = BY_DEFAULT }: SavedJobQuery,
-): Promise<Page<SavedJob>> => {
+): Promise<Page<SavedListing>> => {
   const today = dayInIndia(now());
   const { items, total } = await findKeptJobs(db, {
     candidateId: caller.accountId,
@@ -27,7 +27,15 @@ export const listSavedJobs = async (
     page,
     limit,
   });
-  return { items: items.map((kept) => savedJobView(kept, today)), total };
+  return {
+    items: items.map(
+      ({ job, known, savedAt }): SavedListing =>
+        job
+          ? { ...savedJobView(job, savedAt, today), gone: false }
+          : { ...known, savedAt: savedAt.toISOString(), closed: true, gone: true },
+    ),
+    total,
+  };
 };
 
 /**
@@ -50,8 +58,8 @@ export const saveJob = async (
     await insertKept(tx, { candidateId, jobId: job.id, createdAt });
     const { items } = await findKeptJobs(tx, { candidateId, jobIds: [job.id], today, page: 1, limit: 1 });
     const [kept] = items;
-    if (!kept) throw new Error('The kept job did not come back.');
-    return savedJobView(kept, today);
+    if (!kept?.job) throw new Error('The kept job did not come back.');
+    return savedJobView(kept.job, kept.savedAt, today);
   });
 
 /** Removes a saved job. The answer is the same for a job that was never saved or does not exist. */
@@ -65,7 +73,7 @@ export const unsaveJob = async (
 };
 
 /** Returns a saved job as its candidate reads it on `today`, a day in Asia/Kolkata. */
-const savedJobView = ({ job, savedAt }: KeptJob, today: string): SavedJob => ({
+const savedJobView = (job: JobRow, savedAt: Date, today: string): SavedJob => ({
   ...jobView(job, 'public'),
   savedAt: savedAt.toISOString(),
   closed: publicState(job, today) !== 'open',

@@ -35,6 +35,7 @@ import { historyOf } from '#web/pages/candidate/applications/application-history
 import { nextLink, nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { SeeJob } from '#web/pages/candidate/see-job.tsx';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
@@ -132,6 +133,7 @@ export function ApplicationDialog({
     >
       <div className="row wrap">
         <ApplicationBadge application={application} now={now} />
+        <SeeJob of={application} />
       </div>
       <TakenDown of={application} interviewAhead={hasUnsafeInterview(application, now)} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />

@@ -38,6 +38,12 @@ export const badgeOf = (application: Application): Status =>
 export const mayWithdraw = ({ status, may, recruiterLeft }: Application): boolean =>
   may.withdraw && status !== 'withdrawn' && !recruiterLeft;
 
+/** Whether they may apply again afterwards; empty where that is not the question. */
+export const afterWithdrawal = ({ jobClosedAt, takenDown, outcome }: Application): string => {
+  if (outcome === 'hired' || takenDown) return '';
+  return jobClosedAt ? texts.withdrawClosed : texts.withdrawAgain;
+};
+
 export const hasInterview = ({ status }: Application): boolean =>
   status === 'interview_scheduled' || status === 'interview_rescheduled';
 

@@ -12,6 +12,7 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { rememberLook } from '#web/features/hiring/last-look.ts';
+import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -19,6 +20,7 @@ import { ANEW, load, useBody, useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import {
   type Application,
+  afterWithdrawal,
   countOf,
   type Shown,
   type Stats,
@@ -34,6 +36,7 @@ import {
   useWithdrawal,
   wholeApplication,
 } from '#web/pages/candidate/applications/application-queries.ts';
+import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
@@ -102,6 +105,7 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
   const stats = counted.ok ? counted.data : undefined;
   /** Why the tiles, the views or the offers on the cards are missing. */
   const partFailed = [counted, offers].find((part) => !part.ok);
+  const whole = useOpenedJob();
   const withdraw = useWithdrawal();
   const [asked, setAsked] = useState<Application>();
   const offersFor = ({ _id }: Application) =>
@@ -161,10 +165,11 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
         >
           <div className="stack stack-s">
             {asked.outcome === 'hired' ? <p className="strong">{texts.withdrawHired}</p> : null}
-            <p>{texts.withdrawHelp}</p>
+            <p>{[texts.withdrawHelp, afterWithdrawal(asked)].filter(Boolean).join(' ')}</p>
           </div>
         </ConfirmDialog>
       ) : null}
+      <OpenJob listed={[]} whole={whole} now={now} />
     </Section>
   );
 }

@@ -14,6 +14,7 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
+import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { countText, dayText, timeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { useHeldRows } from '#web/lib/live/use-held-back.ts';
@@ -25,6 +26,7 @@ import { calendarTile, type Interview, InterviewBadge } from '#web/pages/candida
 import { InterviewDialog } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import { INTERVIEWS, interviewOf } from '#web/pages/candidate/interviews/interview-queries.ts';
 import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
+import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { useOpen, useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { isUnsafe, TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -113,6 +115,7 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
     idOf: ({ _id }) => _id,
     features: ['interviews'],
   });
+  const whole = useOpenedJob();
   const there = interviews.find(({ applicationId }) => applicationId === id);
   const elsewhere = useFound(interviewOf(id), id !== '' && listed.ok && !there);
   if (!listed.ok) {
@@ -153,6 +156,7 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
       {opened ? <InterviewDialog key={opened._id} interview={opened} now={now} onClose={close} /> : null}
+      <OpenJob listed={[]} whole={whole} now={now} />
     </Section>
   );
 }

@@ -16,6 +16,7 @@ import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-fo
 import { ContactLink, type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
 import { useInterviewAnswer } from '#web/pages/candidate/interviews/interview-queries.ts';
 import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
+import { SeeJob } from '#web/pages/candidate/see-job.tsx';
 import { isUnsafe, TakenDown } from '#web/pages/candidate/taken-down.tsx';
 
 interface InterviewAnswerProps {
@@ -149,6 +150,7 @@ function Particulars({
       <div className="row wrap">
         <InterviewBadge {...interview} />
         {interview.rescheduled && status === 'Scheduled' ? <span className="small soft">{texts.moved}</span> : null}
+        <SeeJob of={interview} />
       </div>
       {status === 'Cancelled' ? (
         <Notice

@@ -21,6 +21,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { countText, daysLeftText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -29,11 +30,13 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { read, useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
+import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, type PagedList, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
+import { SeeJob } from '#web/pages/candidate/see-job.tsx';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-offers-page';
@@ -68,6 +71,7 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
     idOf: ({ id }) => id,
     features: ['offers'],
   });
+  const whole = useOpenedJob();
   const isListed = listed.some(({ id }) => id === opened);
   const found = useFound(oneOffer(opened), opened !== '' && offers.ok && !isListed);
   if (!offers.ok) {
@@ -107,6 +111,7 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
           </EmptyState>
         )}
       </div>
+      <OpenJob listed={[]} whole={whole} now={now} />
     </Section>
   );
 }
@@ -193,6 +198,7 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
       <div className="row wrap between gap-3">
         {status === 'Pending' && offer.may.accept ? <OfferButtons offer={offer} /> : null}
         <OfferLetterButton offer={offer} />
+        <SeeJob of={offer} />
       </div>
     </Card>
   );

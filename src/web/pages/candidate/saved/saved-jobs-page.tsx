@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { savedJobTexts as texts } from '#texts/saved.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
 import { useKeptOffline } from '#web/features/jobs/kept-offline.ts';
@@ -29,6 +31,10 @@ import { loadPage, type Page, pageOf, pageSearch, usePage } from '#web/pages/can
 import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 import { SAVED_JOBS, type SavedJob } from '#web/pages/candidate/saved/saved-queries.ts';
 import type { Route } from './+types/saved-jobs-page';
+
+type OpenRow = Extract<SavedJob, { gone: false }>;
+
+const isThere = (job: SavedJob): job is OpenRow => !job.gone;
 
 const patchSaved: PatchRows<SavedJob> = (change) =>
   patchReads('listSavedJobs', (list) => {
@@ -58,13 +64,48 @@ function useJobRemoval(): (job: SavedJob) => void {
       toast.error(texts.notRemoved({ title: job.title, message: failure.message }));
     },
     onSuccess: (_, job) =>
-      toast.done(texts.removed({ title: job.title }), { label: texts.undo, onAction: () => bringBack(job) }),
+      toast.done(
+        texts.removed({ title: job.title }),
+        // What is gone cannot be saved again.
+        job.gone ? undefined : { label: texts.undo, onAction: () => bringBack(job) },
+      ),
   });
   return remove;
 }
 
+function RemoveButton({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {
+  return (
+    <Button variant="quiet" iconOnly icon={Trash2} className="save" title={texts.remove} onClick={onRemove}>
+      {texts.removeOf({ title: job.title, company: job.companyName })}
+    </Button>
+  );
+}
+
+/** A saved job whose page is gone. */
+function GoneJobCard({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {
+  return (
+    <Card as="article" padding="none" className="application-card content-start">
+      <div className="row items-start">
+        <div className="grow min-w-0 break-words">
+          <h3 className="title">
+            <Typed>{job.title}</Typed>
+          </h3>
+          <p className="soft">
+            <Typed>{job.companyName}</Typed>
+          </p>
+        </div>
+        <RemoveButton job={job} onRemove={onRemove} />
+      </div>
+      <p className="soft">{texts.gone}</p>
+      <span>
+        <StatusBadge status="Closed" />
+      </span>
+    </Card>
+  );
+}
+
 interface SavedJobCardProps {
-  job: SavedJob;
+  job: OpenRow;
   now: string;
   fit: ReactNode;
   onRemove: () => void;
@@ -79,11 +120,7 @@ function SavedJobCard({ job, now, fit, onRemove }: SavedJobCardProps) {
       deadlineTold
       fit={fit}
       description={job.closed ? texts.closedHelp : deadlineText(job)}
-      save={
-        <Button variant="quiet" iconOnly icon={Trash2} className="save" title={texts.remove} onClick={onRemove}>
-          {texts.removeOf({ title: job.title, company: job.companyName })}
-        </Button>
-      }
+      save={<RemoveButton job={job} onRemove={onRemove} />}
       action={
         <span className="row row-s wrap">
           <JobDetailsLink job={job} />
@@ -119,8 +156,10 @@ function Kept({ body: jobs, total, page, pages, now, owner }: Page<SavedJob[]> &
   const { search } = useLocation();
   const whole = useOpenedJob();
   const remove = useJobRemoval();
-  const fitOf = useFits(jobs);
-  useKeptOffline('saved', jobs, now, owner);
+  // The same array for the same rows: a new one would be stored again.
+  const there = useMemo(() => jobs.filter(isThere), [jobs]);
+  const fitOf = useFits(there);
+  useKeptOffline('saved', there, now, owner);
   return (
     <Section
       title={texts.counted({ count: countText(total) })}
@@ -129,9 +168,13 @@ function Kept({ body: jobs, total, page, pages, now, owner }: Page<SavedJob[]> &
     >
       {jobs.length > 0 ? (
         <div className="grid grid-3">
-          {jobs.map((job) => (
-            <SavedJobCard key={job._id} job={job} now={now} fit={fitOf(job)} onRemove={() => remove(job)} />
-          ))}
+          {jobs.map((job) =>
+            isThere(job) ? (
+              <SavedJobCard key={job._id} job={job} now={now} fit={fitOf(job)} onRemove={() => remove(job)} />
+            ) : (
+              <GoneJobCard key={job._id} job={job} onRemove={() => remove(job)} />
+            ),
+          )}
         </div>
       ) : (
         <EmptyState
@@ -147,7 +190,7 @@ function Kept({ body: jobs, total, page, pages, now, owner }: Page<SavedJob[]> &
         </EmptyState>
       )}
       <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
-      <OpenJob listed={jobs} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
+      <OpenJob listed={there} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
     </Section>
   );
 }

@@ -77,7 +77,7 @@ const PAY = new RegExp(
 
 /** An amount in two units, the larger one first: `3 lakh 50 thousand`, `१ लाख २० हज़ार`. */
 const TWO_UNITS = new RegExp(
-  String.raw`(?<![\d.,])(\d+) ?(l|cr|${NAMED_UNIT}) ?(?:(?:and|aur|और) )?(\d{1,2}) ?(k|l|${NAMED_UNIT})(?![\p{L}\p{M}])`,
+  String.raw`(?<![\d.,])(\d+) ?(l|cr|${NAMED_UNIT}) ?(?:and |और )?(\d{1,2}) ?(k\b|l\b|${NAMED_UNIT})`,
   'gu',
 );
 

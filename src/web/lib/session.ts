@@ -49,8 +49,8 @@ const CHANGED = 'avsar:session';
  * expired, to the reason when it was ended before its time.
  */
 const EXPIRED = 'sessionExpired';
-/** Its value where the end was found only later. */
-const UNHEARD = 'unheard';
+/** Its value where the end was found only later; begins like that of an expired session. */
+const UNHEARD = 'true, unheard';
 /** The account of the expired session, to which what is typed under the sign-in belongs. */
 const ENDED_OF = 'sessionEndedOf';
 
@@ -105,22 +105,14 @@ export const announceSession = (): void => {
   window.dispatchEvent(new Event(CHANGED));
 };
 
-/** The owner that a draft names; empty for a visitor's, undefined where it names none. */
-const ownerOf = (draft: string | null): string | undefined => {
-  try {
-    const kept: unknown = JSON.parse(draft ?? 'null');
-    return kept && typeof kept === 'object' && 'owner' in kept ? String(kept.owner) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** After the server ended a session its drafts wait for their owner: when another account signs in, they go. */
-const dropForeignDrafts = (owner: string): void => {
+/** Removes the drafts of everybody, or of all accounts but one; a visitor's have no owner. */
+const dropDrafts = (but?: string): void => {
   const store = storage();
-  if (!store) return;
-  for (const key of Object.keys(store)) {
-    if (key.startsWith(DRAFT_PREFIX) && (ownerOf(store.getItem(key)) || owner) !== owner) store.removeItem(key);
+  for (const [key, draft] of Object.entries(store ?? {})) {
+    if (!key.startsWith(DRAFT_PREFIX)) continue;
+    // Whatever is typed has its quotes escaped.
+    const owner = /"owner":"([^"]+)/.exec(draft)?.[1];
+    if (!but || (owner && owner !== but)) store?.removeItem(key);
   }
 };
 
@@ -132,7 +124,8 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
   const store = storage();
   const { _id, email, userCode, firstName, lastName, language } = userData;
   if (readUser()?._id !== _id) dropCache(OFFLINE_CACHE);
-  dropForeignDrafts(_id);
+  // After the server ended a session its drafts wait for their owner.
+  dropDrafts(_id);
   const kept: Readonly<Record<string, string>> = {
     userData: JSON.stringify({ _id, email, userCode, firstName, lastName, language }),
     ...(kind === 'admin' ? { adminToken: token } : { userType: kind, isLoggedIn: 'true', token }),
@@ -172,15 +165,14 @@ export const rememberLanguage = (language: string): void => {
  */
 export const endSession = ({ unheard = false } = {}): void => {
   storage()?.setItem(EXPIRED, unheard ? UNHEARD : 'true');
-  const owner = readUser()?._id;
-  if (owner) storage()?.setItem(ENDED_OF, owner);
+  storage()?.setItem(ENDED_OF, readUser()?._id ?? '');
   dropCache(OFFLINE_CACHE);
   for (const key of KEYS) storage()?.removeItem(key);
   announceSession();
 };
 
 /** Whether the last session expired, and was not ended by logging out or before its time. */
-export const sessionExpired = (): boolean => ['true', UNHEARD].includes(storage()?.getItem(EXPIRED) ?? '');
+export const sessionExpired = (): boolean => storage()?.getItem(EXPIRED)?.startsWith('true') ?? false;
 
 /** Whether it may also have been ended before its time. */
 export const sessionEndedUnheard = (): boolean => storage()?.getItem(EXPIRED) === UNHEARD;
@@ -204,7 +196,7 @@ export const forgetEverything = (why?: Revocation): void => {
   // Before the token is removed, which other tabs notice.
   if (why) store?.setItem(EXPIRED, why);
   else store?.removeItem(EXPIRED);
-  if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
+  dropDrafts();
   for (const key of [...KEYS, ENDED_OF]) store?.removeItem(key);
   dropCache(OFFLINE_CACHE);
   dropCache(DRAFT_FILES_CACHE);

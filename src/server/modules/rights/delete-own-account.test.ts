@@ -467,7 +467,12 @@ describe('a recruiter who leaves', () => {
     const later = new Date(deps.now().getTime() - 31 * 86_400_000);
     await deps.db.update(jobs).set({ updatedAt: later }).where(eq(jobs.id, job.id));
     await expect(read(VISITOR)).rejects.toMatchObject({ code: 'GONE' });
-    expect(await saved()).toEqual([]);
+    expect(await saved()).toEqual([
+      {
+        ...{ _id: job.id, jobId: job.jobCode, title: job.title, companyName: job.companyName },
+        ...{ savedAt: expect.any(String), closed: true, gone: true },
+      },
+    ]);
   });
 
   it('leaves applications that promise nothing and go on no more', async () => {

@@ -1,11 +1,10 @@
 // Compiled from src/texts/ta/pages.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/pages.ts';
 import { select, type Value } from './message.ts';
 
 export const pageTexts = {
   notFound: '404 - பக்கம் கிடைக்கவில்லை',
   notFoundHelp: 'முகவரியைச் சரிபாருங்கள். பக்கம் இடம் மாறியிருக்கலாம் அல்லது நீக்கப்பட்டிருக்கலாம்.',
-  jobNotHere: english.pageTexts.jobNotHere,
+  jobNotHere: 'இந்த வேலை இப்போது இல்லை.',
   goneHelp: 'இப்போது திறந்திருக்கும் மற்ற வேலைகளைப் பாருங்கள்.',
   failed: 'இந்தப் பக்கத்தைத் திறக்க முடியவில்லை.',
   failedHelp: 'நீங்கள் எதையும் இழக்கவில்லை. சற்று நேரம் கழித்து மீண்டும் முயலுங்கள்.',

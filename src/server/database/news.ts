@@ -48,9 +48,15 @@ export async function openNews({
   let warned = false;
   let beating = false;
 
-  const tell = async (channel: string, payload: string): Promise<void> => {
-    await (listener ?? pool).query('select pg_notify($1, $2)', [channel, payload]);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Queries one after the other, since a connection runs one at a time. */
+  const inTurn = async (query: () => Promise<unknown> | undefined): Promise<void> => {
+    const own = last.then(query, query);
+    last = own;
+    await own;
   };
+  const tell = (channel: string, payload: string): Promise<void> =>
+    inTurn(() => (listener ?? pool).query('select pg_notify($1, $2)', [channel, payload]));
 
   const connect = async (): Promise<void> => {
     const client = new pg.Client(connectionSettings(url, { applicationName: 'avsar-news' }));
@@ -123,7 +129,8 @@ export async function openNews({
   return {
     async listen(channel, own) {
       listeners.set(channel, own);
-      await listener?.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // Without a connection, the next one will listen to all channels.
+      await inTurn(() => listener?.query(`listen ${pg.escapeIdentifier(channel)}`));
     },
     tell,
     hearsNews,

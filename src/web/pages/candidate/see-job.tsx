@@ -12,7 +12,7 @@ export function SeeJob({ of: { jobToRead, jobTitle } }: SeeJobProps) {
   return jobToRead ? (
     <Link
       {...open(jobToRead)}
-      className="link small w-fit min-h-11 md:min-h-6"
+      className="link small inline-flex w-fit min-h-11 items-center md:min-h-6"
       aria-label={texts.jobOf({ title: jobTitle })}
     >
       {texts.job}

@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { savedJobTexts as texts } from '#texts/saved.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -84,8 +85,9 @@ function RemoveButton({ job, onRemove }: { job: SavedJob; onRemove: () => void }
 /** A saved job whose page is gone. */
 function GoneJobCard({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {
   return (
-    <Card as="article" padding="none" className="application-card content-start">
+    <Card as="article" className="grid content-start gap-4">
       <div className="row items-start">
+        <CompanyMark name={job.companyName} hollow />
         <div className="grow min-w-0 break-words">
           <h3 className="title">
             <Typed>{job.title}</Typed>

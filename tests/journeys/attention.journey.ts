@@ -91,6 +91,7 @@ test('work that needs attention is listed, a past interview asks for its result,
   await expect(sections.filter({ hasText: /^(Fit|Interview)$/ })).toHaveText(['Interview', 'Fit']);
   await page.getByRole('button', { name: 'Did not come' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Record that they did not come' }).click();
+  await expect(page.getByText('Recorded: did not come.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Ila Bose' });
   await expect(row.getByText('Did not come')).toBeVisible();
   await expect(row.getByLabel('Status of Ila Bose')).toHaveValue('rejected');

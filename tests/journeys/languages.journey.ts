@@ -103,6 +103,14 @@ test('on a phone the header leads to the other language', async ({ page }) => {
   expect(overhang).toBe(0);
 });
 
+test('a page that asks visitors to sign in asks in the language they chose', async ({ page }) => {
+  await visit(page, '/jobs');
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/jobs$/);
+  await page.goto('/saved-jobs');
+  await expect(page).toHaveURL(/\/hi\/login\?return=%2Fsaved-jobs$/);
+});
+
 test('areas, errors and emails are in the account’s language, on any entry', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Betwa Papers' });
   const job = await postJob(recruiter, { title: 'Paper Sorter', companyName: 'Betwa Papers' });

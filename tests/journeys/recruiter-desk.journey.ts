@@ -122,6 +122,8 @@ test('interviews are shown as agenda and calendar; a requested time opens the di
   await question('Select Meera Joshi?').getByRole('button', { name: 'Select candidate' }).click();
   await expect(page.getByText('The result is Selected.')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/open=/);
+  await expect(page.getByText('We can’t find this interview on these dates.')).toBeHidden();
   await held.getByRole('link', { name: /Ravi Nene/ }).click();
   await question('Ravi Nene').getByRole('button', { name: 'Rejected' }).click();
   await question('Reject Ravi Nene?').getByLabel('Reason').fill('We chose somebody with more years.');

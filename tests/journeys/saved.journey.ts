@@ -285,6 +285,25 @@ test('a visitor signs in over the list and goes on to save the search', async ({
   await expect(page).toHaveURL(/\/jobs\?location=Pune&workMode=Remote$/);
 });
 
+test('a visitor who registers or signs in on a page of its own goes on to save the search', async ({ page }) => {
+  const candidate = await makeCandidate();
+  const list = '/jobs?location=Pune&workMode=Hybrid';
+  await visit(page, list);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  const register = await login.getByRole('link', { name: 'Register' }).getAttribute('href');
+  expect(register).toContain(encodeURIComponent(list));
+  await visit(page, `/login?why=registered&return=${encodeURIComponent(list)}`);
+  await page.getByLabel('Email').fill(candidate.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('the public list saves a search too, and says when emails are off', async ({ page }) => {
   const candidate = await makeCandidate();
   await signInAs(page, candidate);

@@ -1,7 +1,14 @@
 import { redirect, redirectDocument } from 'react-router';
 import { isLanguage, pathIn, withoutLanguage } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
-import { type BrowserSession, type Revocation, readSession, type UserKind } from '#web/lib/session.ts';
+import {
+  type BrowserSession,
+  CHOSEN_LANGUAGE,
+  type Revocation,
+  readSession,
+  sessionExpired,
+  type UserKind,
+} from '#web/lib/session.ts';
 
 /** The sign-in page and the home page of each kind of account. */
 export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>> = {
@@ -52,7 +59,14 @@ export const signInAddress = (kind: UserKind, here: string, why?: Revocation | '
 export function requireSession(request: Request, ...kinds: [UserKind, ...UserKind[]]): BrowserSession {
   const session = readSession();
   const here = pathOf(request);
-  if (!session) throw redirect(signInAddress(kinds[0], here));
+  if (!session) {
+    const signIn = signInAddress(kinds[0], here, sessionExpired() ? 'expired' : undefined);
+    const chosen = localStorage.getItem(CHOSEN_LANGUAGE);
+    // An address without a language was not chosen for its language.
+    if (languageTexts.code === 'en' && isLanguage(chosen) && chosen !== 'en')
+      throw redirectDocument(window.location.origin + pathIn(chosen, signIn));
+    throw redirect(signIn);
+  }
   // The areas use the account's language, also where they refuse it.
   const { language } = session.user ?? {};
   if (isLanguage(language) && language !== languageTexts.code)

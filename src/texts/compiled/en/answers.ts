@@ -43,7 +43,7 @@ export const answerTexts = {
   secondFactorNotDemanded: 'Administrators no longer need a second factor.',
   interviewRescheduled: 'Interview rescheduled successfully!',
   interviewScheduled: 'Interview scheduled successfully!',
-  interviewResult: ({ status }: { status: string }) => `The result is ${select(status, { Selected: 'Selected', other: 'Rejected' })}.`,
+  interviewResult: ({ result }: { result: string }) => select(result, { Selected: 'The result is Selected.', noShow: 'Recorded: did not come.', other: 'The result is Rejected.' }),
   interviewAnswered: ({ answer }: { answer: string }) => select(answer, { confirmed: 'Interview confirmed.', other: 'You asked for another time.' }),
   applicationsAnswered: ({ status, count }: { status: string; count: number }) => select(status, { accepted: plural(count, { one: `${number(count)} application was accepted.`, other: `${number(count)} applications were accepted.` }), other: plural(count, { one: `${number(count)} application was rejected.`, other: `${number(count)} applications were rejected.` }) }),
   undone: ({ count, all }: { count: Value; all: Value }) => `Undone: ${count} of ${all}.`,

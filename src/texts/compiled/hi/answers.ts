@@ -43,7 +43,7 @@ export const answerTexts = {
   secondFactorNotDemanded: 'अब एडमिन को दूसरा फ़ैक्टर ज़रूरी नहीं है।',
   interviewRescheduled: 'इंटरव्यू का समय बदल गया!',
   interviewScheduled: 'इंटरव्यू तय हो गया!',
-  interviewResult: ({ status }: { status: string }) => `नतीजा: ${select(status, { Selected: 'चुना गया', other: 'नहीं चुना गया' })}।`,
+  interviewResult: ({ result }: { result: string }) => select(result, { Selected: 'नतीजा: चुना गया।', noShow: 'गैरहाज़िर दर्ज किया।', other: 'नतीजा: नहीं चुना गया।' }),
   interviewAnswered: ({ answer }: { answer: string }) => select(answer, { confirmed: 'इंटरव्यू पक्का हो गया।', other: 'आपने दूसरा समय माँगा।' }),
   applicationsAnswered: ({ status, count }: { status: string; count: number }) => select(status, { accepted: plural(count, { one: `${number(count)} आवेदन स्वीकार किया।`, other: `${number(count)} आवेदन स्वीकार किए।` }), other: plural(count, { one: `${number(count)} आवेदन अस्वीकार किया।`, other: `${number(count)} आवेदन अस्वीकार किए।` }) }),
   undone: ({ all, count }: { all: Value; count: Value }) => `${all} में से ${count} वापस लाए।`,

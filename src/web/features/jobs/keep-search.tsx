@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
@@ -19,15 +19,17 @@ import { useRequestKey } from '#web/lib/request-key.ts';
 
 interface KeepSearchProps {
   search: JobSearch;
-  /** Asks for the name right away. */
-  asked: boolean;
+  /** Whether to ask for the name right away. */
+  isWished: () => boolean;
+  onAsked: () => void;
 }
 
 /** Offers to save a search, or links to the saved ones if it is among them. */
-export function KeepSearch({ search, asked: askedBefore }: KeepSearchProps) {
+export function KeepSearch({ search, isWished, onAsked }: KeepSearchProps) {
   // Public pages have no query provider.
   const { data, isPending } = useQuery({ ...SEARCHES, ...ANEW }, queryClient);
-  const [asked, setAsked] = useState(askedBefore);
+  const [asked, setAsked] = useState(isWished);
+  useEffect(onAsked, [onAsked]);
   if (isPending) return null;
   const isSaved = data?.body.some((kept) => isKept(kept, search));
   return (

@@ -5,20 +5,28 @@ import { jobTexts } from '#texts/jobs.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoginDialog } from '#web/features/accounts/login.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
+import { readSession } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 const KeepSearch = lazy(async () => ({ default: (await import('#web/features/jobs/keep-search.tsx')).KeepSearch }));
+
+/** The key of the list, in this tab, whose search a visitor wants to save; it survives a registration. */
+const WISH = 'save-search';
 
 /** Saves the active filters for a candidate; a visitor signs in over the page first. Others cannot save searches. */
 export function SaveSearch({ search }: { search: JobSearch }) {
   const session = useSession();
   const { pathname, search: query } = useLocation();
   const [signingIn, setSigningIn] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const here = pathname + query;
   if (session?.kind === 'candidate')
     return (
       <Suspense>
-        <KeepSearch search={search} asked={wanted} />
+        <KeepSearch
+          search={search}
+          isWished={() => sessionStorage.getItem(WISH) === here}
+          onAsked={() => sessionStorage.removeItem(WISH)}
+        />
       </Suspense>
     );
   if (session) return null;
@@ -30,16 +38,22 @@ export function SaveSearch({ search }: { search: JobSearch }) {
         icon={BookmarkPlus}
         aria-haspopup="dialog"
         className="noscript:hidden"
-        onClick={() => setSigningIn(true)}
+        onClick={() => {
+          sessionStorage.setItem(WISH, here);
+          setSigningIn(true);
+        }}
       >
         {jobTexts.filters.save}
       </Button>
       {signingIn ? (
         <LoginDialog
           reason="saveSearch"
-          returnTo={pathname + query}
-          onSignedIn={() => setWanted(true)}
-          onClose={() => setSigningIn(false)}
+          returnTo={here}
+          onSignedIn={() => undefined}
+          onClose={() => {
+            setSigningIn(false);
+            if (!readSession()) sessionStorage.removeItem(WISH);
+          }}
         />
       ) : null}
     </>

@@ -37,7 +37,7 @@ export async function setInterviewResult(
     if (latest && ifMatch !== undefined && ifMatch !== latest.version)
       throw new Problem('STALE_VERSION', { current: latest });
     const answered = (id: string) => readInterview(tx, caller, id, now);
-    const message = answerTexts.interviewResult({ status: result.status });
+    const message = answerTexts.interviewResult({ result: result.reason === NO_SHOW ? NO_SHOW : result.status });
     if (latest && latest.status === result.status) return { success: true, data: await answered(latest._id), message };
     const { id, ...waits } = await apply(deps, tx, caller, application, result);
     return { success: true, data: await answered(id), message, ...waits };

@@ -148,7 +148,7 @@ function interviewStep(application: Application, { offer, now }: Known): Step {
   const past = isInterviewOver(interview.interviewDateTime, now);
   const held = texts.held({ day: dayText(interview.interviewDateTime) });
   if (interviewStatus === 'Rejected') {
-    return { label: texts.step.rejected, note: past ? held : dayText(stateAt), state: 'refused' };
+    return { label: texts.step.rejected, note: past && !interview.noShow ? held : dayText(stateAt), state: 'refused' };
   }
   const unsafe = hasUnsafeInterview(application, now);
   const planned = unsafe ? takenDownTexts.badge : dateTimeText(interview.interviewDateTime, now);

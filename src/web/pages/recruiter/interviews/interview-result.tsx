@@ -19,8 +19,10 @@ type Result = 'Selected' | 'Rejected' | 'noShow';
  */
 export function InterviewResult({
   application,
+  onSaved,
 }: {
   application: Pick<Application, '_id' | 'fullName' | 'interviewDetails'>;
+  onSaved?: () => void;
 }) {
   const { hired, may } = application.interviewDetails ?? {};
   const [asked, setAsked] = useState<Result>();
@@ -45,6 +47,7 @@ export function InterviewResult({
       dropDraft(keptAs);
       answered(message, { ids: [application._id], undoUntil, mailAt });
       setAsked(undefined);
+      onSaved?.();
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.failed;
       // An interview moved or ended in the meantime closes the dialog, so the reason is shown as a toast.

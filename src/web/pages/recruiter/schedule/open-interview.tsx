@@ -94,7 +94,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         ) : undefined
       }
     >
-      {isOver ? <InterviewResult application={application} /> : null}
+      {isOver ? <InterviewResult application={application} onSaved={onClose} /> : null}
       {stands && may.select && !isOver && interviewDateTime <= now ? (
         <p className="soft">{resultTexts.from({ time: timeText(interviewEnd(interviewDateTime)) })}</p>
       ) : null}

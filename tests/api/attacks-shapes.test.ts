@@ -198,7 +198,7 @@ describe('a recruiter', () => {
 
 describe('an application', () => {
   test.each<[Who, readonly string[], readonly string[], readonly string[]]>([
-    ['candidate', [], [], INTERVIEW],
+    ['candidate', ['jobToRead'], ['jobToRead'], [...INTERVIEW, 'jobToRead']],
     ['recruiter', ['rating', 'greetedAs', 'notes', 'timeline'], ['rating', 'greetedAs'], INTERVIEW_OF_THEIRS],
     ['admin', [], [], INTERVIEW_OF_THEIRS],
   ])('as the %s reads it, alone and in the list, with its interview', async (who, alone, listed, interview) => {
@@ -220,7 +220,7 @@ describe('an application', () => {
   });
 
   test('its offer names the candidate only to the other side', async () => {
-    expectKeys((await ask('listOffers', 'candidate'))[0], OFFER);
+    expectKeys((await ask('listOffers', 'candidate'))[0], [...OFFER, 'jobToRead']);
     for (const who of ['recruiter', 'admin'] as const)
       expectKeys((await ask('listOffers', who))[0], [...OFFER, 'candidateName']);
   });

@@ -36,13 +36,14 @@ interface SessionWatchProps {
 }
 
 /**
- * Watches the session under a page of a signed-in area. When the server ends it, a sign-in opens over the page and the
- * work resumes; an administrator's page, and one whose session had ended before anybody noticed, is kept but hidden meanwhile, and their session ends after inactivity. If the
- * server ended it before its time, private content is removed and the sign-in page says why. Logging out, in this tab
- * or another, immediately removes private content and goes to the home page; offline, a page says what happened until
- * the connection is back. If another user signs in in another tab, their own page loads. A write rejected as outdated
- * reloads the page's data. Whenever the page has read the account, the stored user follows it: the link that confirms a
- * new email address may be opened elsewhere.
+ * Watches the session under a page of a signed-in area. When the server ends it, a sign-in opens over the page and
+ * the work resumes; an administrator's page, and one whose session had ended before anybody noticed, is kept but
+ * hidden meanwhile, and their session ends after inactivity. If the server ended it before its time, private content
+ * is removed and the sign-in page says why. Logging out, in this tab or another, immediately removes private content
+ * and goes to the home page; offline, a page says what happened until the connection is back. If another user signs
+ * in in another tab, their own page loads. A write rejected as outdated reloads the page's data. Whenever the page
+ * has read the account, the stored user follows it: the link that confirms a new email address may be opened
+ * elsewhere.
  */
 export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const session = useSession();

@@ -77,9 +77,10 @@ function useProblem(error: unknown): Problem {
       ),
     };
   }
-  if (isRouteErrorResponse(error) && error.status === 404 && codeOf(error) === 'JOB_NOT_FOUND') {
+  const isMissingJob = isRouteErrorResponse(error) && error.status === 404 && codeOf(error) === 'JOB_NOT_FOUND';
+  if (isMissingJob || (isRouteErrorResponse(error) && error.status === 410)) {
     return {
-      title: texts.jobNotHere,
+      title: isMissingJob ? texts.jobNotHere : (sentenceOf(error) ?? texts.failed),
       help: texts.goneHelp,
       picture: 'jobs',
       actions: (
@@ -99,18 +100,6 @@ function useProblem(error: unknown): Problem {
           {toHome}
           <ButtonLink to="/jobs">{texts.searchJobs}</ButtonLink>
         </>
-      ),
-    };
-  }
-  if (isRouteErrorResponse(error) && error.status === 410) {
-    return {
-      title: sentenceOf(error) ?? texts.failed,
-      help: texts.goneHelp,
-      picture: 'jobs',
-      actions: (
-        <ButtonLink to="/jobs" variant="ink">
-          {texts.searchJobs}
-        </ButtonLink>
       ),
     };
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepValues } from './drafts.ts';
-import { beginSession, endSession, forgetEverything, sessionEndedUnheard, sessionExpired } from './session.ts';
+import { beginSession, endSession, forgetEverything, isEndReasonUnknown, sessionExpired } from './session.ts';
 
 /** Lists its entries by `Object.keys`, like a browser's. */
 const aStorage = (): Record<string, string> =>
@@ -49,12 +49,12 @@ it('keeps drafts of an expired session for their owner, and removes them when an
 
 it('tells a session whose end nobody heard from one that expired, and forgets both', () => {
   signIn('first');
-  endSession({ unheard: true });
-  expect([sessionExpired(), sessionEndedUnheard()]).toEqual([true, true]);
+  endSession({ reasonUnknown: true });
+  expect([sessionExpired(), isEndReasonUnknown()]).toEqual([true, true]);
   signIn('first');
-  expect([sessionExpired(), sessionEndedUnheard()]).toEqual([false, false]);
+  expect([sessionExpired(), isEndReasonUnknown()]).toEqual([false, false]);
   endSession();
-  expect([sessionExpired(), sessionEndedUnheard()]).toEqual([true, false]);
+  expect([sessionExpired(), isEndReasonUnknown()]).toEqual([true, false]);
   forgetEverything();
   expect(Object.keys(stored)).toEqual([]);
 });

@@ -50,7 +50,7 @@ const CHANGED = 'avsar:session';
  */
 const EXPIRED = 'sessionExpired';
 /** Its value where the end was found only later; begins like that of an expired session. */
-const UNHEARD = 'true, unheard';
+const REASON_UNKNOWN = 'true, reason unknown';
 /** The account of the expired session, to which what is typed under the sign-in belongs. */
 const ENDED_OF = 'sessionEndedOf';
 
@@ -160,11 +160,11 @@ export const rememberLanguage = (language: string): void => {
 };
 
 /**
- * Ends the session after the server did; drafts stay, so that work resumes after signing in again. `unheard`: it may
+ * Ends the session after the server did; drafts stay, so that work resumes after signing in again. `reasonUnknown`: it may
  * have been ended before its time, so what the page shows stays hidden until then.
  */
-export const endSession = ({ unheard = false } = {}): void => {
-  storage()?.setItem(EXPIRED, unheard ? UNHEARD : 'true');
+export const endSession = ({ reasonUnknown = false } = {}): void => {
+  storage()?.setItem(EXPIRED, reasonUnknown ? REASON_UNKNOWN : 'true');
   storage()?.setItem(ENDED_OF, readUser()?._id ?? '');
   dropCache(OFFLINE_CACHE);
   for (const key of KEYS) storage()?.removeItem(key);
@@ -175,7 +175,7 @@ export const endSession = ({ unheard = false } = {}): void => {
 export const sessionExpired = (): boolean => storage()?.getItem(EXPIRED)?.startsWith('true') ?? false;
 
 /** Whether it may also have been ended before its time. */
-export const sessionEndedUnheard = (): boolean => storage()?.getItem(EXPIRED) === UNHEARD;
+export const isEndReasonUnknown = (): boolean => storage()?.getItem(EXPIRED) === REASON_UNKNOWN;
 
 /** The account that types here, also after its session has expired and until another begins; empty for a visitor. */
 export const draftOwner = (): string =>

@@ -6,9 +6,9 @@ import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
 import {
+  isEndReasonUnknown,
   readSession,
   rememberUser,
-  sessionEndedUnheard,
   sessionExpired,
   sessionRevoked,
   type UserKind,
@@ -110,7 +110,7 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
 
   return (
     <>
-      <div className="contents" hidden={overPage && (kind === 'admin' || sessionEndedUnheard())}>
+      <div className="contents" hidden={overPage && (kind === 'admin' || isEndReasonUnknown())}>
         {/* Remount for another user, so that typed text does not carry over. */}
         {gone && !overPage ? null : <Fragment key={owner}>{children}</Fragment>}
       </div>

@@ -63,7 +63,7 @@ interface Report {
   email: string;
 }
 
-const typedIn = (form: HTMLFormElement): Report => {
+const reportFrom = (form: HTMLFormElement): Report => {
   const typed = new FormData(form);
   const textOf = (name: string): string => String(typed.get(name) ?? '');
   return { reason: textOf('reason'), details: textOf('details'), email: textOf('email') };
@@ -71,7 +71,7 @@ const typedIn = (form: HTMLFormElement): Report => {
 
 /** Fills a draft into the fields that are still empty; returns whether there were any. */
 const fillIn = (form: HTMLFormElement, draft: Readonly<Record<string, unknown>>): boolean => {
-  const present = typedIn(form);
+  const present = reportFrom(form);
   let filled = false;
   for (const name of Object.keys(LABELS)) {
     const kept = draft[name];
@@ -114,7 +114,7 @@ export function ReportForm({ what, posted, onSent }: ReportFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const body = typedIn(event.currentTarget);
+    const body = reportFrom(event.currentTarget);
     setBusy(true);
     setRefused(undefined);
     try {
@@ -135,7 +135,7 @@ export function ReportForm({ what, posted, onSent }: ReportFormProps) {
       method="post"
       noValidate={hydrated}
       onSubmit={submit}
-      onChange={(event) => keepValues(draft, typedIn(event.currentTarget))}
+      onChange={(event) => keepValues(draft, reportFrom(event.currentTarget))}
       className="stack gap-5"
     >
       <ErrorSummary

@@ -67,7 +67,7 @@ const leaveRevoked = (token: string, why: string): void => {
   // only been away.
   else if (why === 'unknown')
     setTimeout(() => {
-      if (readToken() === token) endSession({ unheard: true });
+      if (readToken() === token) endSession({ reasonUnknown: true });
     }, OWN_END_MS);
 };
 

@@ -56,3 +56,36 @@ test('a click opens the thing, in the window that shows it already if there is o
   await click('//elsewhere.example/');
   expect(done).toEqual(['closed', 'closed']);
 });
+
+test('offline, an address without a language shows the offline page in the language of the last page', async () => {
+  const stored = new Map<string, Response>([
+    ['/lite/offline', new Response('English')],
+    ['/hi/lite/offline', new Response('हिन्दी')],
+  ]);
+  const cache = {
+    match: async (address: string) => stored.get(address)?.clone(),
+    put: async (address: string, page: Response) => void stored.set(address, page),
+  };
+  vi.stubGlobal('caches', { open: async () => cache, match: cache.match });
+  const opens = async (path: string): Promise<string | undefined> => {
+    let answer: Promise<Response> | undefined;
+    const request = { method: 'GET', mode: 'navigate', url: ORIGIN + path };
+    await happens('fetch', { request, respondWith: (page: Promise<Response>) => (answer = page) });
+    const text = await (await answer)?.text();
+    await new Promise(setImmediate);
+    return text;
+  };
+  const online = vi.fn(async () => new Response('online'));
+  const offline = async () => Promise.reject(new TypeError('Failed to fetch'));
+
+  vi.stubGlobal('fetch', offline);
+  expect([await opens('/dashboard'), await opens('/hi/jobs')]).toEqual(['English', 'हिन्दी']);
+  vi.stubGlobal('fetch', online);
+  expect(await opens('/hi/dashboard')).toBe('online');
+  vi.stubGlobal('fetch', offline);
+  expect([await opens('/dashboard'), await opens('/hire')]).toEqual(['हिन्दी', 'हिन्दी']);
+  vi.stubGlobal('fetch', online);
+  expect(await opens('/jobs')).toBe('online');
+  vi.stubGlobal('fetch', offline);
+  expect([await opens('/dashboard'), await opens('/hi/jobs')]).toEqual(['English', 'हिन्दी']);
+});

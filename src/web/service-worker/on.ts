@@ -17,7 +17,7 @@ interface Shown {
   url: string;
   focus(): Promise<unknown>;
 }
-interface PageRequest extends Event {
+interface PageRequest extends Lasting {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -40,12 +40,15 @@ declare const self: {
 const CACHE = 'avsar-offline-page';
 const ENGLISH = '/lite/offline';
 const HINDI = '/hi/lite/offline';
+/** Holds the address of the offline page in the language of the last page that opened. */
+const LAST = '/last-language';
+const isHindi = (pathname: string): boolean => /^\/hi(?:\/|$)/.test(pathname);
 /** The page's style and script; other assets are ignored. */
 const PARTS = /\/assets\/(?:hi\/)?lite[-.][\w.-]+/g;
 
 const putAside = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  const wanted = new Set([ENGLISH, HINDI]);
+  const wanted = new Set([ENGLISH, HINDI, LAST]);
   for (const address of [ENGLISH, HINDI]) {
     const page = await fetch(address, { cache: 'no-cache' });
     if (!page.ok) throw new Error(address);
@@ -63,6 +66,28 @@ const kept = async (address: string): Promise<Response> => {
   return (await cache.match(address)) ?? Response.error();
 };
 
+/** Remembers which offline page is in the language of the last page that opened. */
+const remember = async (offlinePage: string): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  if ((await (await cache.match(LAST))?.text()) !== offlinePage) await cache.put(LAST, new Response(offlinePage));
+};
+
+/** Returns the offline page: in the language of the address, or of the last page if the address names none. */
+const offlinePage = async (pathname: string): Promise<Response> => {
+  if (isHindi(pathname)) return kept(HINDI);
+  return kept((await (await caches.match(LAST, { cacheName: CACHE }))?.text()) ?? ENGLISH);
+};
+
+const openPage = async (event: PageRequest, pathname: string): Promise<Response> => {
+  try {
+    const page = await fetch(event.request);
+    if (page.ok) event.waitUntil(remember(isHindi(pathname) ? HINDI : ENGLISH).catch(() => undefined));
+    return page;
+  } catch {
+    return offlinePage(pathname);
+  }
+};
+
 self.addEventListener('install', (event) => {
   event.waitUntil(putAside().then(() => self.skipWaiting()));
 });
@@ -75,8 +100,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => kept(/^\/hi(?:\/|$)/.test(pathname) ? HINDI : ENGLISH)));
+  if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
   else if (pathname.match(PARTS)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
 

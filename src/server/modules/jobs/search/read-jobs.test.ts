@@ -444,6 +444,13 @@ describe('suggestions', () => {
     expect(await suggest(deps(), { kind: 'skill', q: 'एक्से' })).toEqual([{ value: 'Excel', name: 'एक्सेल' }]);
   });
 
+  test('by the meaning of a Hindi word are roles and skills with that whole word, not companies', async () => {
+    await setUp({ title: 'Security Guard', company: 'Guardian India', skills: ['Dataguard'] });
+    expect(await suggest(deps(), { kind: 'search', q: 'चौकीदार' })).toEqual([
+      { value: 'Security Guard', name: 'चौकीदार' },
+    ]);
+  });
+
   test('of places have their names in Hindi on pages in Hindi', async () => {
     await setUp({ location: 'Drass' });
     const suggested = (q: string) => speaking('hi', () => suggest(deps(), { kind: 'place', q }));

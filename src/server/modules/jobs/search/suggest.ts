@@ -51,11 +51,11 @@ export const suggest = async (
   const instant = now();
   const clock = { now: instant, today: dayInIndia(instant) };
   const typed = q.trim();
-  const find = async (sought: readonly string[]): Promise<Found[][]> => {
-    if (sought.length === 0) return [];
-    const texts = sought.map((text) => text.toLowerCase());
-    return await Promise.all(
+  const find = async (soughtIn: (source: Source) => readonly string[]): Promise<Found[][]> =>
+    await Promise.all(
       SOURCES[kind].map(async (source) => {
+        const texts = soughtIn(source).map((text) => text.toLowerCase());
+        if (texts.length === 0) return [];
         const values =
           (await searchIndex?.ask('suggest', { source, texts, limit: LOOKED_AT }, clock)) ??
           (await findValues(db, { source, texts, clock, limit: LOOKED_AT }));
@@ -63,15 +63,16 @@ export const suggest = async (
         return beginningFirst([...values.filter(isReadable), ...known], texts);
       }),
     );
-  };
   const named = (values: readonly string[]): Suggestion[] =>
     distinct(values)
       .slice(0, MOST)
       .map((value) => ({ value, name: nameOf(kind, value, typed) }));
   const state = kind === 'place' ? (stateInShort(typed.toLowerCase()) ?? []) : [];
-  const literal = await find([typed, state, ...otherNamesOf(typed)].flat());
+  const literal = await find(() => [typed, state, ...otherNamesOf(typed)].flat());
   if (together(literal).length >= MOST) return named(together(literal));
-  const meant = await find(meantBy(kind, typed));
+  const meant = (await find((source) => meantBy(source, typed))).map((list) =>
+    list.filter(({ at }) => at !== 'inside'),
+  );
   const found = together(literal, meant);
   if (found.length >= FEW) return named(found);
   // A typo: SQL would have to check every word of every job, so only the in-memory search corrects it.
@@ -79,17 +80,18 @@ export const suggest = async (
   const respelled = await Promise.all(
     spelled.map(async (text) => (await searchIndex?.ask('respell', text, clock)) ?? []),
   );
-  return named([...found, ...together(await find(respelled.flat().flatMap(placeNames)))]);
+  return named([...found, ...together(await find(() => respelled.flat().flatMap(placeNames)))]);
 };
 
 const nameOf = (kind: SuggestQuery['kind'], value: string, typed: string): string | undefined =>
   inHindi(value, typed) ?? (kind === 'place' && spokenLanguage() === 'hi' ? wholeInHindi(value) : undefined);
 
-/** Names of companies have no table: they are read by the names of their letters, and as they sound. */
-const meantBy = (kind: SuggestQuery['kind'], typed: string): string[] => {
-  const spelled = SOURCES[kind].includes('company') ? latinNamesOfCompanies(typed) : [];
-  return kind === 'company' ? spelled : [...textsMeantBy(typed, kind === 'place' ? 'places' : 'work'), ...spelled];
-};
+/**
+ * Names of companies have no table: they are read by the names of their letters, and as they sound, not by the meaning of
+ * a word: चौकीदार is a guard, and not Guardian Insurance.
+ */
+const meantBy = (source: Source, typed: string): readonly string[] =>
+  source === 'company' ? latinNamesOfCompanies(typed) : textsMeantBy(typed, source === 'place' ? 'places' : 'work');
 
 interface Found {
   value: string;

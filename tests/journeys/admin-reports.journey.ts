@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   applyTo,
   mailTo,
@@ -50,7 +50,7 @@ test('a reported job is blocked and disappears, its recruiter reads why, and unb
   await expect(decide.getByLabel('Answer to the people who reported it')).toHaveValue('Well seen.');
   // The session ends in the middle; the form is as it was after the sign-in.
   const signedOut = { code: 'SIGNED_OUT', message: 'Please sign in to continue.' };
-  await page.route('**/api/admin/reports/*', (route) => route.fulfill({ status: 401, json: signedOut }), { times: 1 });
+  await refuseOnce(page, '**/api/admin/reports/*', 'PUT', { status: 401, json: signedOut });
   await decide.getByRole('button', { name: `Block ${job.jobId}` }).click();
   const login = page.getByRole('dialog', { name: 'Admin login' });
   await login.getByLabel('Email').fill(admin.email);

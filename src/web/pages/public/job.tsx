@@ -53,12 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const readJob = async () => {
-    const { body: job } = await portal.call('getJob', { params: { id } }).catch((failure: unknown) => {
-      // The address is right, as in a notice or a message from last month; only the job is not there any more.
-      const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'NOT_FOUND';
-      if (isMissing && JOB_ID.test(id)) throw data({ code: 'JOB_NOT_FOUND' }, 404);
-      throw failure;
-    });
+    const { body: job } = await portal.call('getJob', { params: { id } });
     // Only recruiters who promise an answer are measured by it.
     if (job.answerDays === null) return { job, answers: [] };
     const { body } = await portal.call('answerRecord', { params: { id } });
@@ -66,7 +61,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
   // In parallel: similar jobs need only the job's id.
   const [{ job, answers }, similar, openJob] = await orErrorPage(
-    Promise.all([readJob(), portal.call('similarJobs', { params: { id } }), openJobOf(portal, url)]),
+    Promise.all([readJob(), portal.call('similarJobs', { params: { id } }), openJobOf(portal, url)]).catch(
+      (failure: unknown) => {
+        // The address is right, as in a notice or a message from last month; only the job is not there any more.
+        const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'NOT_FOUND';
+        if (isMissing && JOB_ID.test(id)) throw data({ code: 'JOB_NOT_FOUND' }, 404);
+        throw failure;
+      },
+    ),
   );
   // One canonical address per job, whatever slug follows the id.
   if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${addressSearch(url)}`, 301);

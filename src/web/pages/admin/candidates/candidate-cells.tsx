@@ -60,7 +60,7 @@ export function Contact({ row }: { row: CandidateRow }) {
       <Cell label={columns.email}>
         <span
           title={row.email}
-          className="wrap-anywhere unstacked:line-clamp-2 unstacked:min-w-32 unstacked:max-w-44 unstacked:whitespace-normal"
+          className="wrap-anywhere unstacked:line-clamp-3 unstacked:min-w-32 unstacked:max-w-44 unstacked:whitespace-normal"
         >
           {row.email ? <Breakable>{row.email}</Breakable> : null}
         </span>

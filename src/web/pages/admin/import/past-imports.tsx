@@ -56,7 +56,7 @@ export function PastImports() {
               <Cell label={words.whom} className="min-w-28 wrap-anywhere whitespace-normal">
                 {importWhom(one)}
               </Cell>
-              <Cell label={words.jobs} className="num">
+              <Cell label={words.jobs} className="num min-w-20 whitespace-normal">
                 {one.takenBackAt
                   ? words.takenBack
                   : words.left({ left: countText(one.jobs), added: countText(one.added) })}

@@ -162,14 +162,14 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
       state={{ openedHere: true }}
       preventScrollReset
       className={classNames(
-        'flex h-full flex-col gap-0.5 overflow-hidden rounded-b-1 border-t-2 px-1.5 py-1 text-[13px] leading-tight no-underline hover:underline',
+        'flex h-full flex-col gap-0.5 overflow-hidden rounded-b-1 border-t-2 px-1.5 py-1 text-[13px] leading-tight no-underline hover:underline max-xl:gap-0 max-xl:py-0.5 max-xl:text-[12px]',
         (wanted || takenDown) && 'border-amber-fill bg-amber-wash text-amber',
         ended && 'border-line-strong bg-surface text-ink-2 ring-1 ring-line',
         !wanted && !ended && !takenDown && 'border-accent-mark bg-accent-wash text-accent-text',
       )}
     >
       <span className="flex min-w-0 items-center gap-1">
-        <b className="truncate text-ink">
+        <b className="line-clamp-1 text-ink max-xl:line-clamp-2">
           <Typed>{candidateName}</Typed>
         </b>
         {cannotSignIn ? <Icon as={UserX} size="s" className="shrink-0 text-amber" /> : null}

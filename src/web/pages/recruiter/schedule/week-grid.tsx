@@ -118,7 +118,7 @@ const MOST_LANES = 2;
 
 /** In a narrow window blocks that overlap lie one below the other, each with its name alone. */
 const STACKED =
-  'max-xl:top-(--stacked-top) max-xl:left-0 max-xl:h-(--stacked-height) max-xl:w-full max-xl:[&>a>span:nth-child(2)]:sr-only';
+  'max-xl:top-(--stacked-top) max-xl:left-0 max-xl:h-(--stacked-height) max-xl:w-full max-xl:[&>a>span:nth-child(2)]:sr-only max-xl:[&_b]:line-clamp-1';
 
 function DayBlocks({ day, interviews, now, topOf }: DayBlocksProps) {
   const [search] = useSearchParams();

@@ -47,7 +47,13 @@ test('recruiter and candidate exchange messages about an application, the answer
   await box.fill('Could you send one report?');
   await reloadWithDraft(page, 'one report');
   await expect(box).toHaveValue('Could you send one report?');
+  const otherTab = await page.context().newPage();
+  await visit(otherTab, page.url());
+  const sameBox = otherTab.getByRole('textbox', { name: 'Your message' });
+  await expect(sameBox).toHaveValue('Could you send one report?');
   await box.press('Control+Enter');
+  await expect(sameBox).toHaveValue('');
+  await otherTab.close();
   await expect(panel.getByRole('list', { name: 'Conversations' })).toContainText('Could you send one report?');
   await expect(box).toHaveValue('');
   await expectAccessible(page, 'the conversation in the panel of an application');

@@ -76,6 +76,16 @@ export const keptValues = (name: string): Readonly<Record<string, unknown>> | un
 export const keepValues = (name: string, values: object, base?: object): void =>
   writeDraft(name, { owner: draftOwner(), values: { ...values }, base });
 
+/** Calls back with the values of this draft when another tab deletes it, as after sending it. Returns how to stop. */
+export function watchDropped(name: string, onDropped: (values: Kept) => void): () => void {
+  const hear = ({ key, newValue, oldValue }: StorageEvent) => {
+    if (key !== DRAFT_PREFIX + name || newValue !== null || oldValue === null) return;
+    onDropped((JSON.parse(oldValue) as KeptDraft).values);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 interface DraftOptions {
   /** Fields that are not stored. */
   except?: readonly string[];

@@ -1,6 +1,15 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Placeholders } from '#contract/placeholder-rules.ts';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
@@ -8,7 +17,7 @@ import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { attachFiles, filesProblem } from '#web/features/conversations/attach-files.ts';
 import { LeftOpen, letterProblem, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
-import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
+import { dropDraft, keepValues, keptValues, watchDropped } from '#web/lib/drafts.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 
 const keptText = (name: string): string => {
@@ -51,6 +60,9 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
     area.current.style.height = 'auto';
     area.current.style.height = `${Math.min(area.current.scrollHeight + 2, 200)}px`;
   }, [text]);
+
+  // What is sent in another tab is not kept here to be sent again.
+  useEffect(() => watchDropped(draft, (sent) => setText((now) => (now === sent.text ? '' : now))), [draft]);
 
   const type = (typed: string) => {
     setText(typed);

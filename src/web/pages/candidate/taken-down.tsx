@@ -26,7 +26,7 @@ export function TakenDown({ of, interviewAhead }: TakenDownProps) {
   ) : null;
 }
 
-/** What an interview of such a job shows instead of its status. */
+/** What an interview or an offer of such a job shows instead of its status. */
 export function TakenDownBadge() {
   return (
     <Badge tone="amber" icon={TriangleAlert}>

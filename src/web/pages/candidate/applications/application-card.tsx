@@ -93,7 +93,9 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
 
 /** Its state; while the job is taken down, not that an interview is planned. */
 export function ApplicationBadge({ application, now }: Pick<ApplicationCardProps, 'application' | 'now'>) {
-  if (application.outcome === 'none' && hasUnsafeInterview(application, now)) return <TakenDownBadge />;
+  const { outcome, takenDown } = application;
+  const isUnsafeOffer = outcome === 'offered' && takenDown;
+  if (isUnsafeOffer || (outcome === 'none' && hasUnsafeInterview(application, now))) return <TakenDownBadge />;
   return <StatusBadge status={badgeOf(application)} />;
 }
 

@@ -248,7 +248,9 @@ it('while its job is taken down, neither an interview nor an offer is a next ste
   );
   expect(nextText({ ...asked, takenDown }, { now, offer: { ...offer, takenDown } })).toBe('');
   expect(nextText({ ...asked, takenDown }, { now })).toBe('');
-  expect(told({ status: 'accepted', takenDown }, { offer: { ...offer, takenDown } })[3]).toBe('Offer / now');
+  expect(told({ status: 'accepted', takenDown }, { offer: { ...offer, takenDown } })[3]).toBe(
+    'Offer / Job taken down / todo',
+  );
 });
 
 it('while its job is taken down, an interview ahead is no current step, and the candidate is told not to go', () => {

@@ -166,8 +166,8 @@ function offerStep({ offer }: Known): Step {
   const label = texts.step.offer;
   if (!offer) return { label, state: 'todo' };
   if (offer.status === 'Pending') {
-    const note = offer.takenDown ? undefined : texts.answerBy({ day: shortDayText(offer.expiresOn) });
-    return { label, note, state: 'now' };
+    const note = offer.takenDown ? takenDownTexts.badge : texts.answerBy({ day: shortDayText(offer.expiresOn) });
+    return { label, note, state: offer.takenDown ? 'todo' : 'now' };
   }
   const day = offer.answeredAt ?? (offer.status === 'Expired' ? offer.expiresOn : undefined);
   const note = [texts.offerAnswered[offer.status], day && dayText(day)].filter(Boolean).join(DOT);

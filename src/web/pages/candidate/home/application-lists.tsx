@@ -43,7 +43,7 @@ function NewsBadge({ application }: { application: Application }) {
   if (event === 'offer_withdrawn') return <StatusBadge status="Withdrawn" label={newsTexts.offerWithdrawn} />;
   if (event === 'interview_cancelled') return <StatusBadge status="Cancelled" label={newsTexts.interviewCancelled} />;
   const state = shownState(application);
-  if (application.takenDown && state.startsWith('interview_')) return <TakenDownBadge />;
+  if (application.takenDown && (state === 'offered' || state.startsWith('interview_'))) return <TakenDownBadge />;
   return <StatusBadge status={state} />;
 }
 

@@ -37,7 +37,7 @@ import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, type PagedList, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { SeeJob } from '#web/pages/candidate/see-job.tsx';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+import { TakenDown, TakenDownBadge } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-offers-page';
 
@@ -150,7 +150,7 @@ function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: 
           </p>
         </div>
         <span className="application-badge">
-          <StatusBadge status={status} />
+          {status === 'Pending' && offer.takenDown ? <TakenDownBadge /> : <StatusBadge status={status} />}
         </span>
       </div>
       <TakenDown of={offer} />

@@ -215,6 +215,30 @@ export const adminReportTexts = {
         reasonAlone: 'This job post breaks our rules.',
         answer: 'Thank you for looking out for others.',
       },
+      {
+        name: 'Message asks for money',
+        reason: 'A message that you sent about this job asks for money. Nobody on Avsar may ask a candidate to pay.',
+        reasonAlone: 'A message from the recruiter asks for money.',
+        answer: 'You were right: a recruiter must never ask you to pay. If you have already paid, call 1930 or report it at cybercrime.gov.in.',
+      },
+      {
+        name: 'Message about no real job',
+        reason: 'We could not confirm that the job in a message that you sent exists. Please email us from a company address.',
+        reasonAlone: 'We could not confirm that the job in a message from the recruiter exists.',
+        answer: 'We could not confirm that the job in the message exists. Do not share any documents with the person who wrote it.',
+      },
+      {
+        name: 'Message is offensive',
+        reason: 'A message that you sent about this job is offensive.',
+        reasonAlone: 'A message from the recruiter is offensive.',
+        answer: 'You were right: the message was offensive. You can block the other person at any time.',
+      },
+      {
+        name: 'Message breaks our rules',
+        reason: 'A message that you sent about this job breaks our rules.',
+        reasonAlone: 'A message from the recruiter breaks our rules.',
+        answer: 'You were right: the message breaks our rules. You can block the other person at any time.',
+      },
     ] as const,
     dismiss: [
       {

@@ -76,6 +76,26 @@ const templatesOf = (entry: Reported, decision: ReportDecision) => decisionWords
 /** Somebody waits for an answer about a message, not about the job or page itself. */
 const isAboutMessage = ({ reports }: Reported): boolean => reports.some((report) => isOpen(report) && report.message);
 
+interface Evidence {
+  said: ReportReason | FraudSign;
+  ofMessage: boolean;
+}
+
+/** What a decision is about: all that is open, or everything where nothing is. A candidate's message says nothing about the job. */
+const evidenceOf = (entry: Reported): Evidence[] => {
+  const counts = (one: Reported['reports' | 'signs'][number]) => openCount(entry) === 0 || isOpen(one);
+  return [
+    ...entry.reports
+      .filter((report) => counts(report) && report.message?.by !== 'candidate')
+      .map(({ reason, message }) => ({ said: reason, ofMessage: message !== undefined })),
+    ...entry.signs.filter(counts).map(({ sign }) => ({ said: sign, ofMessage: false })),
+  ];
+};
+
+const hasRecruitersMessage = (entry: Reported): boolean => evidenceOf(entry).some(({ ofMessage }) => ofMessage);
+
+const always = (): boolean => true;
+
 /** Which of a decision's templates say what is true of an entry, in their order; all others always do. */
 const FITS: Readonly<Partial<Record<ReportDecision, readonly ((entry: Reported) => boolean)[]>>> = {
   dismiss: [
@@ -84,7 +104,13 @@ const FITS: Readonly<Partial<Record<ReportDecision, readonly ((entry: Reported) 
     isDeleted,
     isAboutMessage,
   ],
-  unfreeze: [() => true, hasRecruiter],
+  freeze: [
+    // About the job post.
+    ...[always, always, always, always],
+    // About a message; a company's page has none of these.
+    ...[hasRecruitersMessage, hasRecruitersMessage, hasRecruitersMessage, hasRecruitersMessage],
+  ],
+  unfreeze: [always, hasRecruiter],
 };
 
 /** The templates that are offered for a decision on this entry, with their numbers. */
@@ -110,6 +136,28 @@ const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> =
   unusual_pay: 2,
 };
 
+/** The template that fits all that is said of a job post. */
+const BREAKS_RULES = 3;
+
+/** The same of a message. */
+const MESSAGE_BREAKS_RULES = 7;
+
+const BY_MESSAGE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> = {
+  asks_for_money: 4,
+  not_a_real_job: 5,
+  offensive: 6,
+};
+
+/** The template that fits the gravest of the reported reasons and signs, and speaks of the message or job post it is about. */
+const templateForJob = (entry: Reported): number => {
+  const ranked = evidenceOf(entry).map(({ said, ofMessage }) =>
+    ofMessage ? (BY_MESSAGE[said] ?? MESSAGE_BREAKS_RULES) : (BY_EVIDENCE[said] ?? BREAKS_RULES),
+  );
+  // Both run from the gravest to the least; where they are equal, the job post comes first.
+  const rank = (template: number) => template % (BREAKS_RULES + 1);
+  return ranked.toSorted((a, b) => rank(a) - rank(b) || a - b)[0] ?? BREAKS_RULES;
+};
+
 /**
  * The template that fits the reported reasons and signs; the last two for dismissing are about a deleted job and a
  * message. Why something is unblocked is not known: the first template for that gives no cause.
@@ -119,9 +167,7 @@ const templateFor = (entry: Reported, decision: ReportDecision): number => {
   if (decision === 'dismiss' && isDeleted(entry)) return templatesOf(entry, decision).length - 2;
   if (decision !== 'freeze') return 0;
   if (entry.about === 'company') return templateForPage(entry);
-  const said = [...entry.reports.map(({ reason }) => reason), ...entry.signs.map(({ sign }) => sign)];
-  const fitting = said.map((one) => BY_EVIDENCE[one]).filter((one) => one !== undefined);
-  return fitting.length > 0 ? Math.min(...fitting) : templatesOf(entry, decision).length - 1;
+  return templateForJob(entry);
 };
 
 export const fromTemplate = (entry: Reported, decision: ReportDecision, template: number): DecisionDraft => ({

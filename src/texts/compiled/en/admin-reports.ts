@@ -79,6 +79,7 @@ export const adminReportTexts = {
     openPage: 'View public page',
     deleted: 'Deleted by the recruiter',
     deletedByAdmin: 'Deleted by an administrator',
+    deletedWithImport: 'Deleted by an administrator with its import',
     people: 'Reports from people',
     nobody: 'Nobody has reported this job. We listed it because it shows signs of fraud.',
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} report`, other: `${number(count)} reports` }),

@@ -105,6 +105,8 @@ test('a deleted job is said to be deleted, in the queue and in its case, and nev
   expect(table(entry({ deleted: false }))).not.toMatch(/Job deleted|Active/);
   expect(inCase(entry({}))).toMatch(/class="badge">.*Deleted by the recruiter/);
   expect(inCase(entry({ deletedByAdmin: true }))).toMatch(/class="badge">.*Deleted by an administrator/);
+  const withImport = entry({ deletedByAdmin: true, deletedWithImport: true });
+  expect(inCase(withImport)).toMatch(/class="badge">.*Deleted by an administrator with its import/);
   expect(inCase(entry({ deleted: false }))).toMatch(/badge-green.*Active/);
 });
 

@@ -141,7 +141,11 @@ export const adminReportTexts = {
   decide: {
     title: 'Decide',
     settled: 'Nothing to decide. You can still change the decision.',
-    together: ({ count }: { count: number }) => plural(count, { one: 'You are deciding one open item.', other: `You are deciding all ${number(count)} open items together.` }),
+    together: {
+      reports: ({ count }: { count: number }) => plural(count, { one: 'You are deciding one open report.', other: `You are deciding all ${number(count)} open reports together.` }),
+      warnings: ({ count }: { count: number }) => plural(count, { one: 'You are deciding one open warning.', other: `You are deciding all ${number(count)} open warnings together.` }),
+      both: ({ count }: { count: number }) => `You are deciding all ${number(count)} open reports and warnings together.`,
+    },
     decision: 'Decision',
     choices: {
       freeze: 'Block: nobody can find the job or apply',
@@ -163,7 +167,11 @@ export const adminReportTexts = {
     nobodyWaits: 'Nobody who reported it left an address or has an account, so we send no answer.',
     confirm: {
       freeze: ({ job }: { job: Value }) => `Block ${job}`,
-      dismiss: ({ count }: { count: number }) => plural(count, { one: 'Dismiss 1 report', other: `Dismiss ${number(count)} reports` }),
+      dismiss: {
+        reports: ({ count }: { count: number }) => plural(count, { one: 'Dismiss 1 report', other: `Dismiss ${number(count)} reports` }),
+        warnings: ({ count }: { count: number }) => plural(count, { one: 'Dismiss the warning', other: `Dismiss ${number(count)} warnings` }),
+        both: ({ count }: { count: number }) => `Dismiss all ${number(count)}`,
+      },
       unfreeze: ({ job }: { job: Value }) => `Unblock ${job}`,
     },
     busy: 'Processing',

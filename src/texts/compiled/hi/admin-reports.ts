@@ -141,7 +141,11 @@ export const adminReportTexts = {
   decide: {
     title: 'फ़ैसला करें',
     settled: 'कोई फ़ैसला बाकी नहीं। आप फ़ैसला अब भी बदल सकते हैं।',
-    together: ({ count }: { count: number }) => plural(count, { one: `यह फ़ैसला ${number(count)} बाकी शिकायत पर होगा।`, other: `यह फ़ैसला सभी ${number(count)} बाकी शिकायतों पर एक साथ होगा।` }),
+    together: {
+      reports: ({ count }: { count: number }) => plural(count, { one: `यह फ़ैसला ${number(count)} बाकी शिकायत पर होगा।`, other: `यह फ़ैसला सभी ${number(count)} बाकी शिकायतों पर एक साथ होगा।` }),
+      warnings: ({ count }: { count: number }) => plural(count, { one: `यह फ़ैसला ${number(count)} बाकी चेतावनी पर होगा।`, other: `यह फ़ैसला सभी ${number(count)} बाकी चेतावनियों पर एक साथ होगा।` }),
+      both: ({ count }: { count: number }) => `यह फ़ैसला शिकायतों और चेतावनियों पर एक साथ होगा। कुल ${number(count)} बाकी हैं।`,
+    },
     decision: 'फ़ैसला',
     choices: {
       freeze: 'ब्लॉक करें: नौकरी न किसी को मिलेगी, न आवेदन होगा',
@@ -163,7 +167,11 @@ export const adminReportTexts = {
     nobodyWaits: 'शिकायत करने वाले किसी ने पता नहीं दिया और किसी का अकाउंट भी नहीं है, इसलिए कोई जवाब नहीं जाएगा।',
     confirm: {
       freeze: ({ job }: { job: Value }) => `${job} ब्लॉक करें`,
-      dismiss: ({ count }: { count: number }) => plural(count, { one: `${number(count)} शिकायत खारिज करें`, other: `${number(count)} शिकायतें खारिज करें` }),
+      dismiss: {
+        reports: ({ count }: { count: number }) => plural(count, { one: `${number(count)} शिकायत खारिज करें`, other: `${number(count)} शिकायतें खारिज करें` }),
+        warnings: ({ count }: { count: number }) => plural(count, { one: 'चेतावनी खारिज करें', other: `${number(count)} चेतावनियाँ खारिज करें` }),
+        both: ({ count }: { count: number }) => `सभी ${number(count)} खारिज करें`,
+      },
       unfreeze: ({ job }: { job: Value }) => `${job} फिर चालू करें`,
     },
     busy: 'काम चल रहा है',

@@ -1,6 +1,7 @@
 import { type FraudSign, REPORT_DECISIONS, type ReportDecision, type ReportReason } from '#contract/vocabularies.ts';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
+import { isOpen, openCount } from '#web/pages/admin/reports/open-in-case.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 export interface DecisionDraft {
@@ -25,10 +26,6 @@ const isDeleted = (entry: Reported): boolean => entry.about === 'job' && entry.d
 const isLeft = (entry: Reported): boolean => entry.about === 'job' && !hasRecruiter(entry) && !entry.job.forNobody;
 
 const isVerified = (entry: Reported): boolean => entry.about === 'company' && entry.company.verified;
-
-const isOpen = ({ decision }: { decision?: ReportDecision | undefined }): boolean => decision === undefined;
-
-export const openCount = ({ reports, signs }: Reported): number => [...reports, ...signs].filter(isOpen).length;
 
 /** Somebody waits for an answer about the job or page itself: once it is hidden, not that nothing is wrong with it. */
 const isAsked = ({ reports }: Reported): boolean => reports.some((report) => isOpen(report) && !report.message);
@@ -55,16 +52,16 @@ export const asksReason = (entry: Reported, decision: ReportDecision): boolean =
  */
 export const hasRecruiter = ({ recruiter }: Reported): boolean => recruiter !== undefined;
 
-/**
- * Number of people to answer, who left an address or have an account: for unfreezing this includes those who were
- * informed of the freeze.
- */
-export const waitingPeople = ({ reports }: Reported, decision: ReportDecision): number =>
-  new Set(
-    reports
-      .filter((report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'))
-      .flatMap(({ email, reporter }) => hearing(reporter) ?? email ?? []),
-  ).size;
+/** The reports that a decision answers: for unfreezing this includes those that were answered by the freeze. */
+const answeredReports = ({ reports }: Reported, decision: ReportDecision) =>
+  reports.filter((report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'));
+
+export const answersReports = (entry: Reported, decision: ReportDecision): boolean =>
+  answeredReports(entry, decision).length > 0;
+
+/** Number of people to answer, who left an address or have an account. */
+export const waitingPeople = (entry: Reported, decision: ReportDecision): number =>
+  new Set(answeredReports(entry, decision).flatMap(({ email, reporter }) => hearing(reporter) ?? email ?? [])).size;
 
 /** The account that gets the answer as a notice; administrators get none. */
 const hearing = (reporter: Reported['reports'][number]['reporter']): string | undefined =>

@@ -151,3 +151,22 @@ test('templates are offered only where one of them is sent', () => {
   // The recruiter gets the reason.
   expect(form('freeze', {})).toContain('name="template"');
 });
+
+test('an automatic warning about a job that nobody reported is dismissed as a warning, without a word on reporters', () => {
+  const form = (reports: object[], signs: object[]) => {
+    const job = { title: 'Teacher', jobId: 'job1', companyName: 'Kaveri', jobStatus: 'Active' };
+    const entry = { _id: 'a', about: 'job', job, reports, signs, decisions: [], recruiter: {} } as unknown as Reported;
+    const draft = beginDecision(entry, 'dismiss');
+    return renderToStaticMarkup(
+      createElement(Wording, { entry, draft, setDraft: () => undefined, refused: undefined, busy: false }),
+    );
+  };
+  const sign = { _id: 'b', sign: 'free_mail', found: [] };
+  const report = { _id: 'c', reason: 'other' };
+  expect(form([], [sign])).toContain('Dismiss the warning');
+  expect(form([], [sign, sign])).toContain('Dismiss 2 warnings');
+  expect(form([], [sign])).not.toMatch(/reported|Dismiss 1 report/);
+  expect(form([{ ...report, decision: 'dismiss' }], [sign])).toContain('Dismiss the warning');
+  expect(form([report], [])).toMatch(/we send no answer.*Dismiss 1 report/);
+  expect(form([report], [sign])).toContain('Dismiss all 2');
+});

@@ -66,3 +66,9 @@ export const AUDIT_ACTIONS = [
   'skill_merge_decided',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Decisions on reports, whose subject is the reported job or the recruiter of the reported page. */
+export const REPORT_ACTIONS = [
+  'job_report_decided',
+  'company_report_decided',
+] as const satisfies readonly AuditAction[];

@@ -40,7 +40,10 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** `actor` and `code` are complete user codes, without case; `portal` is the portal itself; both days are included. */
+/**
+ * `actor` and `code` are complete user codes, without case; `portal` is the portal itself; both days are included. The
+ * kind `report` finds decisions on reports, whose subject is a job or a recruiter.
+ */
 export const AuditQuery = z.object({
   actor: several(z.string().trim().max(24)),
   action: several(z.string().trim().max(80)),

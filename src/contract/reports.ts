@@ -187,6 +187,8 @@ export const ReportedJob = z.object({
   deleted: z.boolean(),
   /** It was an administrator. */
   deletedByAdmin: z.boolean(),
+  /** It was an administrator, by taking back the import of the job. */
+  deletedWithImport: z.boolean(),
   /** Its page as visitors can read it now; absent when they cannot. `until`: the last day of that, once it has ended. */
   publicPage: z.object({ until: z.string().optional() }).optional(),
 });

@@ -217,8 +217,11 @@ test('a reported message is told apart from a reported job, and who reported it 
   await row.click();
   await expect(page.getByText(candidate.user.userCode, { exact: true })).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
-  await decide.getByRole('radio', { name: /^Dismiss/ }).check();
   const answer = decide.getByLabel('Answer to the people who reported it');
+  await decide.getByRole('radio', { name: /^Block/ }).check();
+  await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/^A message that you sent .* asks for money/);
+  await expect(answer).toHaveValue(/^You were right: a recruiter must never ask you to pay/);
+  await decide.getByRole('radio', { name: /^Dismiss/ }).check();
   await expect(answer).toHaveValue(/^We read the conversation/);
   await answer.fill('We have talked to the recruiter.');
   await decide.getByRole('button', { name: 'Dismiss 1 report' }).click();

@@ -15,6 +15,7 @@ export const offerMailTexts = spoken({ en: en.offerMailTexts, hi: hi.offerMailTe
 export const conversationMailTexts = spoken({ en: en.conversationMailTexts, hi: hi.conversationMailTexts, ta: ta.conversationMailTexts });
 export const jobMailTexts = spoken({ en: en.jobMailTexts, hi: hi.jobMailTexts, ta: ta.jobMailTexts });
 export const takenDownReasonTexts = spoken({ en: en.takenDownReasonTexts, hi: hi.takenDownReasonTexts, ta: ta.takenDownReasonTexts });
+export const messageReasonTexts = spoken({ en: en.messageReasonTexts, hi: hi.messageReasonTexts, ta: ta.messageReasonTexts });
 export const companyReasonTexts = spoken({ en: en.companyReasonTexts, hi: hi.companyReasonTexts, ta: ta.companyReasonTexts });
 export const enquiryMailTexts = spoken({ en: en.enquiryMailTexts, hi: hi.enquiryMailTexts, ta: ta.enquiryMailTexts });
 export const bestJobsMailTexts = spoken({ en: en.bestJobsMailTexts, hi: hi.bestJobsMailTexts, ta: ta.bestJobsMailTexts });

@@ -187,6 +187,27 @@ describe('the audit log', () => {
     expect(await rows()).toEqual([undefined, undefined, { userCode: applicant.userCode }]);
   });
 
+  it('finds the decisions on reports of jobs and pages as reports, and as the job or recruiter that each is about', async () => {
+    const owner = await aRecruiter(deps.db, { companyName: 'Imitation Looms', verified: true });
+    const reported = await aJob(deps.db, { recruiterId: owner.accountId });
+    const body = { reason: 'asks_for_money' };
+    await call('reportJob', { params: { id: reported.id }, body }, VISITOR, metaFrom());
+    await call('reportCompany', { params: { slug: 'imitation-looms' }, body }, VISITOR, metaFrom());
+    for (const id of [reported.id, owner.accountId])
+      await call('decideReport', { params: { id }, body: { decision: 'dismiss' } }, admin, metaFrom());
+    const found = async (query: Readonly<Record<string, string | string[]>>) =>
+      (await list(query)).rows.map(({ action, subject }) => [action, subject.kind, subject.code]);
+    const [ofJob, ofPage] = [
+      ['job_report_decided', 'job', reported.jobCode],
+      ['company_report_decided', 'recruiter', owner.userCode],
+    ];
+    expect(await found({ kind: 'report' })).toEqual([ofPage, ofJob]);
+    expect(await found({ kind: 'report', code: reported.jobCode })).toEqual([ofJob]);
+    expect(await found({ kind: 'job', code: reported.jobCode })).toEqual([ofJob]);
+    expect(await found({ kind: ['report', 'recruiter'], code: owner.userCode })).toEqual([ofPage]);
+    expect(await found({ kind: 'candidate', code: reported.jobCode })).toEqual([]);
+  });
+
   it('is changed by nobody, whatever the database is asked', async () => {
     const before = await deps.db.select().from(auditLog).orderBy(auditLog.id);
     for (const change of [

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditQuery } from '#contract/audit.ts';
+import { REPORT_ACTIONS } from '#contract/audit-vocabulary.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import {
@@ -42,11 +43,20 @@ const byActor = (codes: readonly string[]): SQL | undefined => {
   );
 };
 
+/** Decisions on reports are recorded under the job or recruiter, and found as reports too. */
+const byKind = (kinds: AuditQuery['kind']): SQL | undefined =>
+  kinds.length === 0
+    ? undefined
+    : or(
+        inArray(auditLog.subjectKind, kinds),
+        kinds.includes('report') ? among(auditLog.action, REPORT_ACTIONS) : undefined,
+      );
+
 const matches = (query: AuditQuery): SQL | undefined =>
   and(
     byActor(upper(query.actor)),
     among(auditLog.action, query.action),
-    query.kind.length === 0 ? undefined : inArray(auditLog.subjectKind, query.kind),
+    byKind(query.kind),
     query.code.length === 0 ? undefined : inArray(auditLog.subjectCode, upper(query.code)),
     query.from ? gte(auditLog.at, beganAt(query.from)) : undefined,
     query.to ? lt(auditLog.at, endedAt(query.to)) : undefined,

@@ -126,6 +126,14 @@ describe('a reported message', () => {
     expect(decided?.reports[0]?.message).not.toHaveProperty('applicationId');
   });
 
+  it('that gets its job blocked without a written reason is named in the reason, not the job post', async () => {
+    const { candidate, admin, job, params, asked } = await talked();
+    const report = { params: { ...params, messageId: asked }, body: { reason: 'asks_for_money' } };
+    await desk.call('reportMessage', report, candidate);
+    const { body } = await desk.call('decideReport', { params: { id: job.id }, body: { decision: 'freeze' } }, admin);
+    expect(body.decisions[0]?.reason).toBe('A message about the job asks for money.');
+  });
+
   it('keeps what it said, whatever its author makes of it', async () => {
     const { candidate, recruiter, admin, job, params, asked, read } = await talked();
     const one = { ...params, messageId: asked };

@@ -1,16 +1,20 @@
-import type { FraudSign, JobStatus, ReportDecision, ReportReason } from '#contract/vocabularies.ts';
+import type { FraudSign, JobStatus, ReportDecision, ReportReason, ReportSubject } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { hidePage, showPage } from '#server/modules/companies/public.ts';
 import { freezeJob, unfreezeJob } from '#server/modules/jobs/public.ts';
 import { endVerification } from '#server/modules/recruiters/public.ts';
-import { companyReasonTexts, takenDownReasonTexts } from '#texts/mails.ts';
+import { companyReasonTexts, messageReasonTexts, takenDownReasonTexts } from '#texts/mails.ts';
 import { speaking, spokenLanguage } from '#texts/spoken.ts';
 import { type Wording, wordsOf } from './decision-templates.ts';
 import type { ReportCase } from './reported-view.ts';
 
-export type Evidence = readonly (ReportReason | FraudSign)[];
+export type Evidence = readonly {
+  said: ReportReason | FraudSign;
+  /** Said of a message, not of the job or page itself. */
+  ofMessage: boolean;
+}[];
 
 interface Decided {
   decision: ReportDecision;
@@ -21,9 +25,16 @@ interface Decided {
   at: Date;
 }
 
+type Reasons = Readonly<Partial<Record<ReportReason | FraudSign, string>>>;
+
 /** Default reason for the recruiter: the evidence, never its source. */
-const reasonFrom = (texts: Readonly<Partial<Record<Evidence[number] | 'other', string>>>, evidence: Evidence): string =>
-  [...new Set(evidence.length === 0 ? (['other'] as const) : evidence)].flatMap((one) => texts[one] ?? []).join(' ');
+const reasonFrom = (about: ReportSubject, evidence: Evidence): string => {
+  const own: Reasons = about === 'job' ? takenDownReasonTexts : companyReasonTexts;
+  const ofMessages: Reasons = messageReasonTexts;
+  const given =
+    evidence.length === 0 ? [own.other] : evidence.map(({ said, ofMessage }) => (ofMessage ? ofMessages : own)[said]);
+  return [...new Set(given.filter((one) => one !== undefined))].join(' ');
+};
 
 /**
  * Does to the job, or to the company's page, what was decided, and notifies its recruiter.
@@ -38,8 +49,7 @@ export const carryOut = async (
   { decision, written, evidence, at }: Decided,
 ): Promise<{ reason: string; status?: JobStatus | undefined }> => {
   const takesAway = decision === 'freeze' || decision === 'unverify';
-  const texts = () => (whole.about === 'job' ? takenDownReasonTexts : companyReasonTexts);
-  const fromEvidence = written === '' && takesAway ? () => reasonFrom(texts(), evidence) : undefined;
+  const fromEvidence = written === '' && takesAway ? () => reasonFrom(whole.about, evidence) : undefined;
   const wording = typeof written === 'string' ? fromEvidence : written;
   const reason = speaking(whole.recruiter?.language ?? spokenLanguage(), () => wordsOf(wording ?? written));
   if (whole.about === 'job') {

@@ -473,7 +473,28 @@ it('a job that its recruiter has deleted can be answered about, not frozen', asy
 it('a job that an administrator has deleted is not said to be deleted by its recruiter', async () => {
   await report({});
   await desk.call('deleteJob', { params: { id: job.id } }, admin);
-  expect(await queue()).toMatchObject([{ deleted: true, deletedByAdmin: true }]);
+  expect(await queue()).toMatchObject([{ deleted: true, deletedByAdmin: true, deletedWithImport: false }]);
+});
+
+it('a job that went with its import is said to be deleted by that, not by its recruiter', async () => {
+  const rows = `Title,Company,City,Skills\n${['Weaver', 'Dyer'].map((title) => `${title},Looms,Pune,Yarn`).join('\n')}\n`;
+  const files = { file: { originalName: 'looms.csv', bytes: new TextEncoder().encode(rows) } };
+  const { body: made } = await desk.call('importJobs', { body: { recruiterId: recruiter.accountId }, files }, admin);
+  const importId = made._id ?? '';
+  const { body: imported } = await desk.call('listJobs', { query: { importId, sort: 'title' } }, admin);
+  for (const { _id: id } of imported)
+    await desk.call('reportJob', { params: { id }, body: { reason: 'not_a_real_job' } }, VISITOR);
+  const [dyer, weaver] = imported;
+  await desk.call('deleteJob', { params: { id: dyer?._id ?? '' } }, recruiter);
+  desk.at(new Date(FRIDAY.getTime() + 1_000));
+  await desk.call('takeBackImport', { params: { id: importId } }, admin);
+  expect(await queue({ q: weaver?.jobId })).toMatchObject([
+    { deleted: true, deletedByAdmin: true, deletedWithImport: true },
+  ]);
+  expect(await queue({ q: dyer?.jobId })).toMatchObject([
+    { deleted: true, deletedByAdmin: false, deletedWithImport: false },
+  ]);
+  desk.at(FRIDAY);
 });
 
 describe('the queue', () => {

@@ -184,8 +184,10 @@ const answerNotice = (
 
 /** The open reasons and signs; a candidate's message says nothing about the job. */
 const evidenceOf = ({ reports, signs }: ReportCase): Evidence => [
-  ...reports.filter((report) => isOpen(report) && report.messageBy !== 'candidate').map(({ reason }) => reason),
-  ...signs.filter(isOpen).map(({ sign }) => sign),
+  ...reports
+    .filter((report) => isOpen(report) && report.messageBy !== 'candidate')
+    .map(({ reason, messageBy }) => ({ said: reason, ofMessage: messageBy !== null })),
+  ...signs.filter(isOpen).map(({ sign }) => ({ said: sign, ofMessage: false })),
 ];
 
 const decide = async (

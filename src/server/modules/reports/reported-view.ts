@@ -79,12 +79,12 @@ export const reportedView = (whole: ReportCase): Reported => {
   const about = (job?: { id: string; counts: boolean }) =>
     recruiter ? { recruiter: recruiterOf(recruiter, whole, job) } : {};
   if (whole.about === 'job') {
-    const { job, deleted, deletedByAdmin, publicPage } = whole;
+    const { job, deleted, deletedByAdmin, deletedWithImport, publicPage } = whole;
     return {
       about: 'job',
       ...entryOf(job._id, whole),
       ...about({ id: job._id, counts: !deleted }),
-      ...{ job, deleted, deletedByAdmin, ...(publicPage && { publicPage }) },
+      ...{ job, deleted, deletedByAdmin, deletedWithImport, ...(publicPage && { publicPage }) },
     };
   }
   const { company, hiddenAt, hiddenEditedAt, editWaits } = whole;

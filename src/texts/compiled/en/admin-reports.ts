@@ -79,6 +79,7 @@ export const adminReportTexts = {
     openPage: 'View public page',
     deleted: 'Deleted by the recruiter',
     deletedByAdmin: 'Deleted by an administrator',
+    deletedWithImport: 'Deleted by an administrator with its import',
     people: 'Reports from people',
     nobody: 'Nobody has reported this job. We listed it because it shows signs of fraud.',
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} report`, other: `${number(count)} reports` }),
@@ -140,7 +141,11 @@ export const adminReportTexts = {
   decide: {
     title: 'Decide',
     settled: 'Nothing to decide. You can still change the decision.',
-    together: ({ count }: { count: number }) => plural(count, { one: 'You are deciding one open item.', other: `You are deciding all ${number(count)} open items together.` }),
+    together: {
+      reports: ({ count }: { count: number }) => plural(count, { one: 'You are deciding one open report.', other: `You are deciding all ${number(count)} open reports together.` }),
+      warnings: ({ count }: { count: number }) => plural(count, { one: 'You are deciding one open warning.', other: `You are deciding all ${number(count)} open warnings together.` }),
+      both: ({ count }: { count: number }) => `You are deciding all ${number(count)} open reports and warnings together.`,
+    },
     decision: 'Decision',
     choices: {
       freeze: 'Block: nobody can find the job or apply',
@@ -162,7 +167,11 @@ export const adminReportTexts = {
     nobodyWaits: 'Nobody who reported it left an address or has an account, so we send no answer.',
     confirm: {
       freeze: ({ job }: { job: Value }) => `Block ${job}`,
-      dismiss: ({ count }: { count: number }) => plural(count, { one: 'Dismiss 1 report', other: `Dismiss ${number(count)} reports` }),
+      dismiss: {
+        reports: ({ count }: { count: number }) => plural(count, { one: 'Dismiss 1 report', other: `Dismiss ${number(count)} reports` }),
+        warnings: ({ count }: { count: number }) => plural(count, { one: 'Dismiss the warning', other: `Dismiss ${number(count)} warnings` }),
+        both: ({ count }: { count: number }) => `Dismiss all ${number(count)}`,
+      },
       unfreeze: ({ job }: { job: Value }) => `Unblock ${job}`,
     },
     busy: 'Processing',
@@ -214,6 +223,30 @@ export const adminReportTexts = {
         reason: 'This job post breaks our rules.',
         reasonAlone: 'This job post breaks our rules.',
         answer: 'Thank you for looking out for others.',
+      },
+      {
+        name: 'Message asks for money',
+        reason: 'A message that you sent about this job asks for money. Nobody on Avsar may ask a candidate to pay.',
+        reasonAlone: 'A message from the recruiter asks for money.',
+        answer: 'You were right: a recruiter must never ask you to pay. If you have already paid, call 1930 or report it at cybercrime.gov.in.',
+      },
+      {
+        name: 'Message about no real job',
+        reason: 'We could not confirm that the job in a message that you sent exists. Please email us from a company address.',
+        reasonAlone: 'We could not confirm that the job in a message from the recruiter exists.',
+        answer: 'We could not confirm that the job in the message exists. Do not share any documents with the person who wrote it.',
+      },
+      {
+        name: 'Message is offensive',
+        reason: 'A message that you sent about this job is offensive.',
+        reasonAlone: 'A message from the recruiter is offensive.',
+        answer: 'You were right: the message was offensive. You can block the other person at any time.',
+      },
+      {
+        name: 'Message breaks our rules',
+        reason: 'A message that you sent about this job breaks our rules.',
+        reasonAlone: 'A message from the recruiter breaks our rules.',
+        answer: 'You were right: the message breaks our rules. You can block the other person at any time.',
       },
     ] as const,
     dismiss: [

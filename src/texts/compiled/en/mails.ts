@@ -426,6 +426,13 @@ export const takenDownReasonTexts = {
   unusual_pay: 'The pay is far outside the usual range for this kind of work.',
 };
 
+export const messageReasonTexts = {
+  asks_for_money: 'A message about the job asks for money.',
+  not_a_real_job: 'A message about the job does not seem to be about a real job.',
+  offensive: 'A message about the job is offensive.',
+  other: 'A message about the job breaks our rules.',
+};
+
 export const companyReasonTexts = {
   impersonates: 'The page pretends to be another company.',
   asks_for_money: 'The page asks candidates for money.',

@@ -79,6 +79,7 @@ export const adminReportTexts = {
     openPage: 'सबको दिखने वाला पेज देखें',
     deleted: 'रिक्रूटर ने हटाई',
     deletedByAdmin: 'एडमिन ने हटाई',
+    deletedWithImport: 'एडमिन ने इम्पोर्ट के साथ हटाई',
     people: 'लोगों की शिकायतें',
     nobody: 'इस नौकरी की किसी ने शिकायत नहीं की। इसमें धोखाधड़ी के संकेत हैं, इसलिए यह यहाँ है।',
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} शिकायत`, other: `${number(count)} शिकायतें` }),
@@ -140,7 +141,11 @@ export const adminReportTexts = {
   decide: {
     title: 'फ़ैसला करें',
     settled: 'कोई फ़ैसला बाकी नहीं। आप फ़ैसला अब भी बदल सकते हैं।',
-    together: ({ count }: { count: number }) => plural(count, { one: `यह फ़ैसला ${number(count)} बाकी शिकायत पर होगा।`, other: `यह फ़ैसला सभी ${number(count)} बाकी शिकायतों पर एक साथ होगा।` }),
+    together: {
+      reports: ({ count }: { count: number }) => plural(count, { one: `यह फ़ैसला ${number(count)} बाकी शिकायत पर होगा।`, other: `यह फ़ैसला सभी ${number(count)} बाकी शिकायतों पर एक साथ होगा।` }),
+      warnings: ({ count }: { count: number }) => plural(count, { one: `यह फ़ैसला ${number(count)} बाकी चेतावनी पर होगा।`, other: `यह फ़ैसला सभी ${number(count)} बाकी चेतावनियों पर एक साथ होगा।` }),
+      both: ({ count }: { count: number }) => `यह फ़ैसला शिकायतों और चेतावनियों पर एक साथ होगा। कुल ${number(count)} बाकी हैं।`,
+    },
     decision: 'फ़ैसला',
     choices: {
       freeze: 'ब्लॉक करें: नौकरी न किसी को मिलेगी, न आवेदन होगा',
@@ -162,7 +167,11 @@ export const adminReportTexts = {
     nobodyWaits: 'शिकायत करने वाले किसी ने पता नहीं दिया और किसी का अकाउंट भी नहीं है, इसलिए कोई जवाब नहीं जाएगा।',
     confirm: {
       freeze: ({ job }: { job: Value }) => `${job} ब्लॉक करें`,
-      dismiss: ({ count }: { count: number }) => plural(count, { one: `${number(count)} शिकायत खारिज करें`, other: `${number(count)} शिकायतें खारिज करें` }),
+      dismiss: {
+        reports: ({ count }: { count: number }) => plural(count, { one: `${number(count)} शिकायत खारिज करें`, other: `${number(count)} शिकायतें खारिज करें` }),
+        warnings: ({ count }: { count: number }) => plural(count, { one: 'चेतावनी खारिज करें', other: `${number(count)} चेतावनियाँ खारिज करें` }),
+        both: ({ count }: { count: number }) => `सभी ${number(count)} खारिज करें`,
+      },
       unfreeze: ({ job }: { job: Value }) => `${job} फिर चालू करें`,
     },
     busy: 'काम चल रहा है',
@@ -214,6 +223,30 @@ export const adminReportTexts = {
         reason: 'इस नौकरी की पोस्ट हमारे नियम तोड़ती है।',
         reasonAlone: 'इस नौकरी की पोस्ट हमारे नियम तोड़ती है।',
         answer: 'दूसरों का ध्यान रखने के लिए धन्यवाद।',
+      },
+      {
+        name: 'मैसेज में पैसे माँगे',
+        reason: 'इस नौकरी के बारे में आपके भेजे एक मैसेज में पैसे माँगे गए हैं। Avsar पर कोई भी उम्मीदवार से पैसे नहीं माँग सकता।',
+        reasonAlone: 'रिक्रूटर के एक मैसेज में पैसे माँगे गए हैं।',
+        answer: 'आपने सही कहा: कोई रिक्रूटर आपसे पैसे नहीं माँग सकता। अगर आप पैसे दे चुके हैं, तो 1930 पर कॉल करें या cybercrime.gov.in पर शिकायत करें।',
+      },
+      {
+        name: 'मैसेज में असली नौकरी नहीं',
+        reason: 'हम पक्का नहीं कर पाए कि आपके भेजे एक मैसेज वाली नौकरी सच में है। हमें कंपनी के पते से ईमेल करें।',
+        reasonAlone: 'हम पक्का नहीं कर पाए कि रिक्रूटर के एक मैसेज वाली नौकरी सच में है।',
+        answer: 'हम पक्का नहीं कर पाए कि मैसेज वाली नौकरी सच में है। मैसेज भेजने वाले को कोई डॉक्यूमेंट न दें।',
+      },
+      {
+        name: 'मैसेज अपमान करने वाला',
+        reason: 'इस नौकरी के बारे में आपका भेजा एक मैसेज अपमान करने वाला है।',
+        reasonAlone: 'रिक्रूटर का एक मैसेज अपमान करने वाला है।',
+        answer: 'आपने सही कहा: मैसेज अपमान करने वाला था। आप सामने वाले को कभी भी ब्लॉक कर सकते हैं।',
+      },
+      {
+        name: 'मैसेज हमारे नियम तोड़ता है',
+        reason: 'इस नौकरी के बारे में आपका भेजा एक मैसेज हमारे नियम तोड़ता है।',
+        reasonAlone: 'रिक्रूटर का एक मैसेज हमारे नियम तोड़ता है।',
+        answer: 'आपने सही कहा: मैसेज हमारे नियम तोड़ता है। आप सामने वाले को कभी भी ब्लॉक कर सकते हैं।',
       },
     ] as const,
     dismiss: [

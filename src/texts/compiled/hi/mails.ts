@@ -426,6 +426,13 @@ export const takenDownReasonTexts = {
   unusual_pay: 'इस तरह के काम में आम तौर पर जो मिलता है, वेतन उससे बहुत अलग है।',
 };
 
+export const messageReasonTexts = {
+  asks_for_money: 'नौकरी के बारे में एक मैसेज में पैसे माँगे गए हैं।',
+  not_a_real_job: 'नौकरी के बारे में एक मैसेज किसी असली नौकरी का नहीं लगता।',
+  offensive: 'नौकरी के बारे में एक मैसेज अपमान करने वाला है।',
+  other: 'नौकरी के बारे में एक मैसेज हमारे नियम तोड़ता है।',
+};
+
 export const companyReasonTexts = {
   impersonates: 'पेज कोई और कंपनी होने का दिखावा करता है।',
   asks_for_money: 'पेज उम्मीदवारों से पैसे माँगता है।',

@@ -12,6 +12,8 @@ export interface JobForAdmins {
   deleted: boolean;
   /** An administrator has deleted it, not its recruiter. */
   deletedByAdmin: boolean;
+  /** An administrator has deleted it by taking back its import. */
+  deletedWithImport: boolean;
   /** Its page as visitors can read it now; absent when they cannot. `until`: the last day of that, once it has ended. */
   publicPage?: { until?: string };
   /** Null when the account is gone. */
@@ -27,7 +29,7 @@ export async function jobsForAdmins(
 ): Promise<Map<string, JobForAdmins>> {
   const rows = ids.length === 0 ? [] : await findJobsEvenDeleted(executor, ids);
   const deletedIds = rows.flatMap(({ id, deletedAt }) => (deletedAt ? [id] : []));
-  const byAdmin = deletedIds.length === 0 ? new Set() : await findDeletedByAdmin(executor, deletedIds);
+  const byAdmin = deletedIds.length === 0 ? new Map<string, never>() : await findDeletedByAdmin(executor, deletedIds);
   const today = dayInIndia(now);
   return new Map(
     rows.map((row) => {
@@ -39,6 +41,7 @@ export async function jobsForAdmins(
           job: jobView(row, caller),
           deleted: deletedAt !== null,
           deletedByAdmin: byAdmin.has(id),
+          deletedWithImport: byAdmin.get(id)?.withImport ?? false,
           recruiterId,
           ...(publicPage && { publicPage }),
         },

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
@@ -9,7 +9,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { companies } from '#server/database/schema/companies.ts';
 import { files } from '#server/database/schema/files.ts';
-import { jobs } from '#server/database/schema/jobs.ts';
+import { jobImports, jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { announce } from '#server/modules/stream/public.ts';
@@ -199,13 +199,20 @@ export const findJobs = async (executor: Executor, ids: readonly string[]): Prom
 export const findJobsEvenDeleted = (executor: Executor, ids: readonly string[]): Promise<JobRow[]> =>
   selectJobs(executor, 'everybody').where(inArray(jobs.id, [...ids]));
 
-/** Of these jobs, those that an administrator has deleted. */
-export const findDeletedByAdmin = async (executor: Executor, ids: readonly string[]): Promise<Set<string>> => {
+/** Taking back an import deletes its jobs at the same moment. */
+const deletedWithImport = sql<boolean>`coalesce(${jobImports.takenBackAt} = ${jobs.deletedAt}, false)`;
+
+/** Of these jobs, those that an administrator has deleted, and whether by taking back their import. */
+export const findDeletedByAdmin = async (
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, { withImport: boolean }>> => {
   const rows = await executor
-    .select({ id: jobs.id })
+    .select({ id: jobs.id, withImport: deletedWithImport })
     .from(jobs)
-    .where(and(inArray(jobs.id, [...ids]), jobDeletedByAdmin));
-  return new Set(rows.map(({ id }) => id));
+    .leftJoin(jobImports, eq(jobImports.id, jobs.importId))
+    .where(and(inArray(jobs.id, [...ids]), or(jobDeletedByAdmin, deletedWithImport)));
+  return new Map(rows.map(({ id, withImport }) => [id, { withImport }]));
 };
 
 /** Writes the changes, increments the version and pushes the change to its recruiter. */

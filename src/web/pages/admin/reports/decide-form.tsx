@@ -15,6 +15,7 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { BlockedWork } from '#web/pages/admin/jobs/blocked-work.tsx';
 import {
+  answersReports,
   asksReason,
   beginDecision,
   choicesFor,
@@ -29,11 +30,11 @@ import {
   keepDecision,
   keptDecision,
   offeredTemplates,
-  openCount,
   waitingPeople,
   wordsOf,
 } from '#web/pages/admin/reports/decision-draft.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
+import { openCount, openKind } from '#web/pages/admin/reports/open-in-case.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 const { decide: words } = texts;
@@ -105,7 +106,7 @@ function useDecide(entry: Reported, { onDecided, onChanged }: Deciding) {
 /** What there is to decide. */
 const taskText = (entry: Reported): string => {
   const open = openCount(entry);
-  if (open > 0) return words.together({ count: open });
+  if (open > 0) return words.together[openKind(entry)]({ count: open });
   return isEdited(entry) ? texts.company.edited : words.settled;
 };
 
@@ -228,7 +229,7 @@ function Unsent({ entry, draft, setDraft }: Pick<WordingProps, 'entry' | 'draft'
 
 const confirmLabel = (entry: Reported, decision: ReportDecision): string => {
   const { confirm, confirmKept } = decisionWords(entry);
-  return decision === 'freeze' && isFrozen(entry) ? confirmKept : confirm(decision, openCount(entry));
+  return decision === 'freeze' && isFrozen(entry) ? confirmKept : confirm(decision);
 };
 
 interface WordingProps {
@@ -284,7 +285,7 @@ export function Wording({ entry, draft, setDraft, refused, busy }: WordingProps)
           error={refused?.fields.answer}
           onChange={(event) => setDraft({ ...draft, answer: event.target.value })}
         />
-      ) : isEdited(entry) ? null : (
+      ) : isEdited(entry) || !answersReports(entry, draft.decision) ? null : (
         <p className="small soft">{words.nobodyWaits}</p>
       )}
       <Button

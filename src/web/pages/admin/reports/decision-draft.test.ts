@@ -83,3 +83,42 @@ it('the reason for a block is not addressed to a recruiter who left', () => {
   expect(reasonFor({ ...reported(false), recruiter: {} } as unknown as Reported)).toContain('Your job post');
   expect(reasonFor(reported(false))).toBe('The job post asks candidates for money.');
 });
+
+describe('blocking a job over', () => {
+  const of = (more: object): Reported => ({ ...reported(false), recruiter: {}, ...more }) as unknown as Reported;
+  const begun = (entry: Reported) => wordsOf(entry, beginDecision(entry, 'freeze'));
+  const message = { by: 'recruiter' };
+
+  it.each([
+    ['asks_for_money', /asks for money/, /a recruiter must never ask you to pay/],
+    ['not_a_real_job', /could not confirm/, /the job in the message/],
+    ['offensive', /offensive/, /the message was offensive/],
+    ['other', /breaks our rules/, /the message breaks our rules/],
+  ])('a message reported as %s begins with words about the message', (reason, why, answer) => {
+    const entry = of({ reports: [{ reason, message }] });
+    expect(begun(entry).reason).toMatch(/message that you sent/);
+    expect(begun(entry).reason).toMatch(why);
+    expect(begun(entry).answer).toMatch(answer);
+    expect(`${begun(entry).reason} ${begun(entry).answer}`).not.toContain('job post');
+    const alone = { ...entry, recruiter: undefined };
+    expect(begun(alone).reason).toMatch(/message from the recruiter/);
+  });
+
+  it('a message and the job begins with what is gravest, and speaks of the job post where both say it', () => {
+    const grave = { reason: 'asks_for_money', message };
+    expect(begun(of({ reports: [grave, { reason: 'wrong_details' }] })).reason).toContain('message that you sent');
+    expect(begun(of({ reports: [grave, { reason: 'asks_for_money' }] })).reason).toContain('Your job post');
+    expect(begun(of({ reports: [grave], signs: [{ sign: 'asks_for_money' }] })).reason).toContain('Your job post');
+    const answered = { reason: 'asks_for_money', decision: 'dismiss' };
+    expect(begun(of({ reports: [{ ...grave, reason: 'other' }, answered] })).reason).toContain('message that you sent');
+  });
+
+  it('a job no message of whose recruiter was reported is offered no words about one', () => {
+    const templates = (entry: Reported) => offeredTemplates(entry, 'freeze').map(({ number }) => number);
+    expect(templates(of({ reports: [{ reason: 'offensive', message }] }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(templates(of({}))).toEqual([0, 1, 2, 3]);
+    const ofCandidate = of({ reports: [{ reason: 'asks_for_money', message: { by: 'candidate' } }] });
+    expect(templates(ofCandidate)).toEqual([0, 1, 2, 3]);
+    expect(begun(ofCandidate).reason).toBe('This job post breaks our rules.');
+  });
+});

@@ -1,6 +1,7 @@
 import { type FraudSign, REPORT_DECISIONS, type ReportDecision, type ReportReason } from '#contract/vocabularies.ts';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
+import { isOpen, openCount } from '#web/pages/admin/reports/open-in-case.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 export interface DecisionDraft {
@@ -25,10 +26,6 @@ const isDeleted = (entry: Reported): boolean => entry.about === 'job' && entry.d
 const isLeft = (entry: Reported): boolean => entry.about === 'job' && !hasRecruiter(entry) && !entry.job.forNobody;
 
 const isVerified = (entry: Reported): boolean => entry.about === 'company' && entry.company.verified;
-
-const isOpen = ({ decision }: { decision?: ReportDecision | undefined }): boolean => decision === undefined;
-
-export const openCount = ({ reports, signs }: Reported): number => [...reports, ...signs].filter(isOpen).length;
 
 /** Somebody waits for an answer about the job or page itself: once it is hidden, not that nothing is wrong with it. */
 const isAsked = ({ reports }: Reported): boolean => reports.some((report) => isOpen(report) && !report.message);
@@ -55,16 +52,16 @@ export const asksReason = (entry: Reported, decision: ReportDecision): boolean =
  */
 export const hasRecruiter = ({ recruiter }: Reported): boolean => recruiter !== undefined;
 
-/**
- * Number of people to answer, who left an address or have an account: for unfreezing this includes those who were
- * informed of the freeze.
- */
-export const waitingPeople = ({ reports }: Reported, decision: ReportDecision): number =>
-  new Set(
-    reports
-      .filter((report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'))
-      .flatMap(({ email, reporter }) => hearing(reporter) ?? email ?? []),
-  ).size;
+/** The reports that a decision answers: for unfreezing this includes those that were answered by the freeze. */
+const answeredReports = ({ reports }: Reported, decision: ReportDecision) =>
+  reports.filter((report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'));
+
+export const answersReports = (entry: Reported, decision: ReportDecision): boolean =>
+  answeredReports(entry, decision).length > 0;
+
+/** Number of people to answer, who left an address or have an account. */
+export const waitingPeople = (entry: Reported, decision: ReportDecision): number =>
+  new Set(answeredReports(entry, decision).flatMap(({ email, reporter }) => hearing(reporter) ?? email ?? [])).size;
 
 /** The account that gets the answer as a notice; administrators get none. */
 const hearing = (reporter: Reported['reports'][number]['reporter']): string | undefined =>
@@ -76,6 +73,26 @@ const templatesOf = (entry: Reported, decision: ReportDecision) => decisionWords
 /** Somebody waits for an answer about a message, not about the job or page itself. */
 const isAboutMessage = ({ reports }: Reported): boolean => reports.some((report) => isOpen(report) && report.message);
 
+interface Evidence {
+  said: ReportReason | FraudSign;
+  ofMessage: boolean;
+}
+
+/** What a decision is about: all that is open, or everything where nothing is. A candidate's message says nothing about the job. */
+const evidenceOf = (entry: Reported): Evidence[] => {
+  const counts = (one: Reported['reports' | 'signs'][number]) => openCount(entry) === 0 || isOpen(one);
+  return [
+    ...entry.reports
+      .filter((report) => counts(report) && report.message?.by !== 'candidate')
+      .map(({ reason, message }) => ({ said: reason, ofMessage: message !== undefined })),
+    ...entry.signs.filter(counts).map(({ sign }) => ({ said: sign, ofMessage: false })),
+  ];
+};
+
+const hasRecruitersMessage = (entry: Reported): boolean => evidenceOf(entry).some(({ ofMessage }) => ofMessage);
+
+const always = (): boolean => true;
+
 /** Which of a decision's templates say what is true of an entry, in their order; all others always do. */
 const FITS: Readonly<Partial<Record<ReportDecision, readonly ((entry: Reported) => boolean)[]>>> = {
   dismiss: [
@@ -84,7 +101,13 @@ const FITS: Readonly<Partial<Record<ReportDecision, readonly ((entry: Reported) 
     isDeleted,
     isAboutMessage,
   ],
-  unfreeze: [() => true, hasRecruiter],
+  freeze: [
+    // About the job post.
+    ...[always, always, always, always],
+    // About a message; a company's page has none of these.
+    ...[hasRecruitersMessage, hasRecruitersMessage, hasRecruitersMessage, hasRecruitersMessage],
+  ],
+  unfreeze: [always, hasRecruiter],
 };
 
 /** The templates that are offered for a decision on this entry, with their numbers. */
@@ -110,6 +133,28 @@ const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> =
   unusual_pay: 2,
 };
 
+/** The template that fits all that is said of a job post. */
+const BREAKS_RULES = 3;
+
+/** The same of a message. */
+const MESSAGE_BREAKS_RULES = 7;
+
+const BY_MESSAGE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> = {
+  asks_for_money: 4,
+  not_a_real_job: 5,
+  offensive: 6,
+};
+
+/** The template that fits the gravest of the reported reasons and signs, and speaks of the message or job post it is about. */
+const templateForJob = (entry: Reported): number => {
+  const ranked = evidenceOf(entry).map(({ said, ofMessage }) =>
+    ofMessage ? (BY_MESSAGE[said] ?? MESSAGE_BREAKS_RULES) : (BY_EVIDENCE[said] ?? BREAKS_RULES),
+  );
+  // Both run from the gravest to the least; where they are equal, the job post comes first.
+  const rank = (template: number) => template % (BREAKS_RULES + 1);
+  return ranked.toSorted((a, b) => rank(a) - rank(b) || a - b)[0] ?? BREAKS_RULES;
+};
+
 /**
  * The template that fits the reported reasons and signs; the last two for dismissing are about a deleted job and a
  * message. Why something is unblocked is not known: the first template for that gives no cause.
@@ -119,9 +164,7 @@ const templateFor = (entry: Reported, decision: ReportDecision): number => {
   if (decision === 'dismiss' && isDeleted(entry)) return templatesOf(entry, decision).length - 2;
   if (decision !== 'freeze') return 0;
   if (entry.about === 'company') return templateForPage(entry);
-  const said = [...entry.reports.map(({ reason }) => reason), ...entry.signs.map(({ sign }) => sign)];
-  const fitting = said.map((one) => BY_EVIDENCE[one]).filter((one) => one !== undefined);
-  return fitting.length > 0 ? Math.min(...fitting) : templatesOf(entry, decision).length - 1;
+  return templateForJob(entry);
 };
 
 export const fromTemplate = (entry: Reported, decision: ReportDecision, template: number): DecisionDraft => ({

@@ -1,5 +1,6 @@
 import type { ReportDecision } from '#contract/vocabularies.ts';
 import { adminReportTexts } from '#texts/admin-reports.ts';
+import { openCount, openKind } from '#web/pages/admin/reports/open-in-case.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 const { decide, templates, company } = adminReportTexts;
@@ -26,9 +27,11 @@ interface DecisionWords {
   confirmKept: string;
   doneKept: string;
   missing: string;
-  confirm: (decision: ReportDecision, open: number) => string;
+  confirm: (decision: ReportDecision) => string;
   reasonHint: (decision: ReportDecision) => string;
 }
+
+const dismissal = (entry: Reported): string => decide.confirm.dismiss[openKind(entry)]({ count: openCount(entry) });
 
 export const decisionWords = (entry: Reported): DecisionWords => {
   if (entry.about === 'company') {
@@ -36,8 +39,7 @@ export const decisionWords = (entry: Reported): DecisionWords => {
     return {
       ...company,
       doneAlone: company.done,
-      confirm: (decision, open) =>
-        decision === 'dismiss' ? decide.confirm.dismiss({ count: open }) : company.confirm[decision]({ company: name }),
+      confirm: (decision) => (decision === 'dismiss' ? dismissal(entry) : company.confirm[decision]({ company: name })),
       reasonHint: (decision) => (decision === 'freeze' ? company.reasonHint : company.reasonHintMailed),
     };
   }
@@ -47,8 +49,8 @@ export const decisionWords = (entry: Reported): DecisionWords => {
     choices: entry.deleted ? { ...decide.choices, dismiss: decide.dismissDeleted } : decide.choices,
     templates,
     confirmKept: decide.confirmKept({ job }),
-    confirm: (decision, open) => {
-      if (decision === 'dismiss') return decide.confirm.dismiss({ count: open });
+    confirm: (decision) => {
+      if (decision === 'dismiss') return dismissal(entry);
       return decision === 'unfreeze' ? decide.confirm.unfreeze({ job }) : decide.confirm.freeze({ job });
     },
     reasonHint: () => decide.reasonHint,

@@ -105,6 +105,8 @@ test('a deleted job is said to be deleted, in the queue and in its case, and nev
   expect(table(entry({ deleted: false }))).not.toMatch(/Job deleted|Active/);
   expect(inCase(entry({}))).toMatch(/class="badge">.*Deleted by the recruiter/);
   expect(inCase(entry({ deletedByAdmin: true }))).toMatch(/class="badge">.*Deleted by an administrator/);
+  const withImport = entry({ deletedByAdmin: true, deletedWithImport: true });
+  expect(inCase(withImport)).toMatch(/class="badge">.*Deleted by an administrator with its import/);
   expect(inCase(entry({ deleted: false }))).toMatch(/badge-green.*Active/);
 });
 
@@ -148,4 +150,23 @@ test('templates are offered only where one of them is sent', () => {
   expect(form('dismiss', { email: 'meher@example.com' })).toContain('name="template"');
   // The recruiter gets the reason.
   expect(form('freeze', {})).toContain('name="template"');
+});
+
+test('an automatic warning about a job that nobody reported is dismissed as a warning, without a word on reporters', () => {
+  const form = (reports: object[], signs: object[]) => {
+    const job = { title: 'Teacher', jobId: 'job1', companyName: 'Kaveri', jobStatus: 'Active' };
+    const entry = { _id: 'a', about: 'job', job, reports, signs, decisions: [], recruiter: {} } as unknown as Reported;
+    const draft = beginDecision(entry, 'dismiss');
+    return renderToStaticMarkup(
+      createElement(Wording, { entry, draft, setDraft: () => undefined, refused: undefined, busy: false }),
+    );
+  };
+  const sign = { _id: 'b', sign: 'free_mail', found: [] };
+  const report = { _id: 'c', reason: 'other' };
+  expect(form([], [sign])).toContain('Dismiss the warning');
+  expect(form([], [sign, sign])).toContain('Dismiss 2 warnings');
+  expect(form([], [sign])).not.toMatch(/reported|Dismiss 1 report/);
+  expect(form([{ ...report, decision: 'dismiss' }], [sign])).toContain('Dismiss the warning');
+  expect(form([report], [])).toMatch(/we send no answer.*Dismiss 1 report/);
+  expect(form([report], [sign])).toContain('Dismiss all 2');
 });

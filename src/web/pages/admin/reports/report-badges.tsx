@@ -47,10 +47,14 @@ function StateBadge({ entry, state = entry.state }: { entry: Reported; state?: R
 /** Whether the state of a case says already what the status of its job does: that it is blocked. */
 const isSaid = (entry: ReportedJob): boolean => entry.state === 'frozen' && entry.job.jobStatus === 'Block';
 
+const deletionText = ({ deletedByAdmin, deletedWithImport }: ReportedJob): string => {
+  if (deletedWithImport) return texts.one.deletedWithImport;
+  return deletedByAdmin ? texts.one.deletedByAdmin : texts.one.deleted;
+};
+
 /** The job as it is now, unless the state of its case says so: a deleted job is deleted whatever its status was. */
 export function JobBadge({ entry }: { entry: ReportedJob }) {
-  if (entry.deleted)
-    return <DeletedBadge label={entry.deletedByAdmin ? texts.one.deletedByAdmin : texts.one.deleted} />;
+  if (entry.deleted) return <DeletedBadge label={deletionText(entry)} />;
   return isSaid(entry) ? null : <StatusBadge status={entry.job.jobStatus} />;
 }
 

@@ -233,3 +233,31 @@ test('a page stays in its language, with a message and Retry, where the account 
   const account = await (await send('getAccount', { token: candidate.token })).json();
   expect(account.language).toBe('hi');
 });
+
+test('a Hindi page is shared by its own address, and so is a job posted in Hindi by its recruiter', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const english = await postJob(recruiter, { title: 'Thread Winder' });
+  const hindi = await postJob(recruiter, { title: 'सिलाई मास्टर' });
+  await page.addInitScript(() => {
+    const share = async ({ url = '' }: ShareData) => document.documentElement.setAttribute('data-shared', url);
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  const shared = page.locator('html');
+  await visit(page, `/hi/jobs/${english.jobId}`);
+  await page.getByRole('button', { name: 'शेयर करें' }).click();
+  await expect(shared).toHaveAttribute('data-shared', `${portalUrl()}/hi/jobs/${english.jobId}`);
+  await visit(page, `/jobs/${english.jobId}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(shared).toHaveAttribute('data-shared', `${portalUrl()}/jobs/${english.jobId}`);
+
+  await signInAs(page, recruiter);
+  for (const [{ jobId }, base] of [
+    [english, ''],
+    [hindi, '/hi'],
+  ] as const) {
+    await visit(page, `/recruiter-maindashboards/job-posted?share=${jobId}`);
+    await expect(page.getByRole('dialog').getByLabel('Link')).toHaveValue(`${portalUrl()}${base}/jobs/${jobId}`);
+  }
+});

@@ -342,3 +342,12 @@ test('a job posted in Hindi is found next to those posted in English, which are 
   expect([total, ...items.map(({ title }) => title).toSorted()]).toEqual([2, 'Carpenter', 'बढ़ई']);
   expect(search.help(query, clock).corrected).toBeUndefined();
 });
+
+test('the name of a role that jobs have is not corrected to a far more frequent word', async () => {
+  const { accountId: recruiterId } = await aRecruiter(database.db);
+  for (let at = 0; at < 12; at++)
+    await aJob(database.db, { recruiterId, title: 'Data Driven Associate', location: 'Rewa', createdAt: NOW });
+  const own = await openJobSearch(database.db);
+  for (const q of ['driver', 'driver ki naukri', 'ड्राइवर की नौकरी'])
+    expect(own.help(aQuery({ q }), clock).corrected?.q ?? 'driver', q).toBe('driver');
+});

@@ -21,6 +21,18 @@ describe('the picture of a job', () => {
       expect((await read(`/jobs/${id}/share.png`)).statusCode).toBe(404);
   });
 
+  it('names the place in the language of its page', async () => {
+    const { accountId: recruiterId } = await aRecruiter(house.deps.db);
+    const pictures = async (location: string) => {
+      const { jobCode } = await aJob(house.deps.db, { recruiterId, title: 'Welder', location });
+      const of = async (at: string) => (await read(`${at}/jobs/${jobCode}/share.png`)).rawPayload;
+      return { english: await of(''), hindi: await of('/hi') };
+    };
+    const [latin, devanagari] = [await pictures('Lucknow'), await pictures('लखनऊ')];
+    expect(latin.hindi.equals(devanagari.hindi)).toBe(true);
+    expect(latin.english.equals(latin.hindi)).toBe(false);
+  });
+
   it('also exists for the home page', async () => {
     expect(await sharp((await read('/share.png')).rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });

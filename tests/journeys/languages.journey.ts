@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { pathIn } from '#contract/languages.ts';
 import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, hydrated, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   applyTo,
   mailTo,
@@ -14,7 +14,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 
-test.use({ provoked: /status of (400|401)/ });
+test.use({ provoked: /status of (400|401|500)/ });
 
 test('each page exists in both languages, and the switch leads to the same page', async ({ page }) => {
   await visit(page, '/jobs?skills=Tally');
@@ -199,4 +199,65 @@ test('who signs in on a Hindi page to an account in English is offered Hindi the
   await expect(offer).toBeHidden();
   const account = await (await send('getAccount', { token: candidate.token })).json();
   expect(account.language).toBe('hi');
+});
+
+test('a page stays in its language, with a message and Retry, where the account cannot store the other', async ({
+  page,
+}) => {
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  const places = {
+    '/account': page.getByRole('region', { name: 'Language' }),
+    '/jobs': page.getByRole('banner'),
+    '/companies': page.getByRole('contentinfo'),
+  };
+  const said = page.getByRole('alert');
+  for (const [path, place] of Object.entries(places)) {
+    await visit(page, path);
+    await refuseOnce(page, '**/api/account/language', 'PUT', {
+      status: 500,
+      contentType: 'text/html',
+      body: '<p>Error',
+    });
+    await place.getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(said).toContainText('We couldn’t change the language of your account. Unexpected server error.');
+    await expect(page).toHaveURL(new RegExp(`//[^/]+${path}$`));
+  }
+  await page.context().setOffline(true);
+  await places['/companies'].getByRole('link', { name: 'हिन्दी' }).click();
+  const again = page.getByRole('button', { name: 'Retry' });
+  await expect(said.filter({ has: again })).toContainText('Network error or no response from server.');
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(page).toHaveURL(/\/hi\/companies$/);
+  const account = await (await send('getAccount', { token: candidate.token })).json();
+  expect(account.language).toBe('hi');
+});
+
+test('a Hindi page is shared by its own address, and so is a job posted in Hindi by its recruiter', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const english = await postJob(recruiter, { title: 'Thread Winder' });
+  const hindi = await postJob(recruiter, { title: 'सिलाई मास्टर' });
+  await page.addInitScript(() => {
+    const share = async ({ url = '' }: ShareData) => document.documentElement.setAttribute('data-shared', url);
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  const shared = page.locator('html');
+  await visit(page, `/hi/jobs/${english.jobId}`);
+  await page.getByRole('button', { name: 'शेयर करें' }).click();
+  await expect(shared).toHaveAttribute('data-shared', `${portalUrl()}/hi/jobs/${english.jobId}`);
+  await visit(page, `/jobs/${english.jobId}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(shared).toHaveAttribute('data-shared', `${portalUrl()}/jobs/${english.jobId}`);
+
+  await signInAs(page, recruiter);
+  for (const [{ jobId }, base] of [
+    [english, ''],
+    [hindi, '/hi'],
+  ] as const) {
+    await visit(page, `/recruiter-maindashboards/job-posted?share=${jobId}`);
+    await expect(page.getByRole('dialog').getByLabel('Link')).toHaveValue(`${portalUrl()}${base}/jobs/${jobId}`);
+  }
 });

@@ -107,3 +107,18 @@ test('the table of candidates shows role, skills and experience, and marks the r
   await mark.click();
   await expect(page.getByRole('complementary', { name: `${word} Kamble` })).toBeVisible();
 });
+
+test('on a tablet a posted job’s row shows the whole line with its place and type', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Weighbridge Clerk', location: 'Thiruvananthapuram, Kerala' });
+  await signInAs(page, recruiter);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await visit(page, '/recruiter-maindashboards/job-posted');
+  const type = page.getByRole('row').getByText('Full-time', { exact: true }).filter({ visible: true });
+  await expect(type).toHaveCount(1);
+  const cutBy = (shown: Element) => {
+    const line = shown.closest('.block');
+    return line ? line.scrollWidth - line.clientWidth : undefined;
+  };
+  expect(await type.evaluate(cutBy)).toBe(0);
+});

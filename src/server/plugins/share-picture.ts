@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { ALL_LANGUAGES, pathIn } from '#contract/languages.ts';
 import { VISITOR } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
@@ -12,7 +13,9 @@ import { getJob } from '#server/modules/jobs/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { linesOf, textSvg } from '#server/plugins/share-picture-text.ts';
 import { Problem } from '#server/problem.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { sharePictureTexts } from '#texts/documents.ts';
+import { speaking } from '#texts/spoken.ts';
 
 /** The text on the picture. */
 interface Poster {
@@ -21,10 +24,10 @@ interface Poster {
   lines: string[];
 }
 
-const HOME: Poster = {
-  title: sharePictureTexts.title,
-  lines: [sharePictureTexts.line],
-};
+/** The readable id of a job or the slug of a company. */
+interface Named {
+  name: string;
+}
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 72];
 const PAPER = '#fbfaf5';
@@ -69,7 +72,7 @@ const companyLine = (company: string, poster: string | undefined): string => {
     : sharePictureTexts.postedFor({ poster, company });
 };
 
-/** Serves the preview pictures for shared links: the home page's, and one for each public job and company. */
+/** Serves the preview pictures for shared links: the home page's, and one for each public job and company, in each language. */
 export function registerSharePictures(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'limits'>): void {
   // Keyed by their text, so that unrelated changes redraw nothing.
   const kept = new LRUCache<string, Promise<Buffer>>({ max: 500 });
@@ -88,17 +91,25 @@ export function registerSharePictures(app: FastifyInstance, deps: Pick<Deps, 'db
       .type('image/png')
       .send(await pictureOf(poster));
 
-  app.get('/share.png', (_request, reply) => send(reply, HOME));
-  app.get<{ Params: { jobId: string } }>('/jobs/:jobId/share.png', async (request, reply) => {
-    await deps.limits.take('apiPerAddress', addressKey(request.ip));
-    const { jobId } = request.params;
-    if (!/^[\w-]{1,64}$/.test(jobId)) throw new Problem('NOT_FOUND');
-    const { title, companyName, postedByCompany, location } = await getJob(deps, VISITOR, { id: jobId });
-    return send(reply, { title, lines: [companyLine(companyName, postedByCompany), location] });
+  /** Registers a picture for the pages of each language, with its texts in it. */
+  const serve = (path: string, posterOf: (request: FastifyRequest<{ Params: Named }>) => Poster | Promise<Poster>) => {
+    for (const language of ALL_LANGUAGES) {
+      app.get<{ Params: Named }>(pathIn(language, path), (request, reply) =>
+        speaking(language, async () => send(reply, await posterOf(request))),
+      );
+    }
+  };
+
+  serve('/share.png', () => ({ title: sharePictureTexts.title, lines: [sharePictureTexts.line] }));
+  serve('/jobs/:name/share.png', async ({ ip, params: { name: id } }) => {
+    await deps.limits.take('apiPerAddress', addressKey(ip));
+    if (!/^[\w-]{1,64}$/.test(id)) throw new Problem('NOT_FOUND');
+    const { title, companyName, postedByCompany, location } = await getJob(deps, VISITOR, { id });
+    return { title, lines: [companyLine(companyName, postedByCompany), placeText(location)] };
   });
-  app.get<{ Params: { slug: string } }>('/companies/:slug/share.png', async (request, reply) => {
-    await deps.limits.take('apiPerAddress', addressKey(request.ip));
-    const { name, tagline, places } = await getCompany(deps, request.params.slug.slice(0, 101));
-    return send(reply, { title: name, lines: [tagline, places.slice(0, 3).join(', ')].filter(Boolean) });
+  serve('/companies/:name/share.png', async ({ ip, params }) => {
+    await deps.limits.take('apiPerAddress', addressKey(ip));
+    const { name: title, tagline, places } = await getCompany(deps, params.name.slice(0, 101));
+    return { title, lines: [tagline, placeText(places.slice(0, 3).join(', '))].filter(Boolean) };
   });
 }

@@ -10,7 +10,7 @@ interface PageMeta {
   description?: string;
   /** The full address that search engines should index, that of the English page. */
   canonical?: string;
-  /** The full address of the preview picture for shared links, 1200 by 630. */
+  /** The full address of the English preview picture for shared links, 1200 by 630. */
   picture?: string;
   /** Excludes the page from search engines: a filtered list, or something past. */
   noindex?: boolean;
@@ -82,7 +82,7 @@ export const pageMeta = ({
       : []),
     ...(picture
       ? [
-          { property: 'og:image', content: picture },
+          { property: 'og:image', content: inLanguage(picture, languageTexts.code) },
           { property: 'og:image:width', content: '1200' },
           { property: 'og:image:height', content: '630' },
           { property: 'og:image:alt', content: full },

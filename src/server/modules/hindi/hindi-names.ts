@@ -4,7 +4,7 @@ import { bareText, isDevanagari } from './devanagari.ts';
 import { PLACE_NAMES } from './place-names.ts';
 import { ROLE_NAMES } from './role-names.ts';
 import { SKILL_NAMES } from './skill-names.ts';
-import { soundOf, transliterate } from './transliterate.ts';
+import { bonesOf, soundOf, transliterate } from './transliterate.ts';
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -79,6 +79,17 @@ const englishIn = ({ byBare, bySound }: Lookup, text: string): readonly string[]
 
 /** Returns the English terms, in lower case, for a place, a role or a skill with this Hindi name in either script. */
 export const englishOf = (text: string): readonly string[] => englishIn(ANY, text);
+
+const SINGLE_WORDS = [...ROLES_AND_SKILLS, ...PLACES].filter(
+  ({ hindi }) => isDevanagari(hindi) && !hindi.includes(' '),
+);
+const BY_BONES = Map.groupBy(SINGLE_WORDS, ({ sounds: [sound = ''] }) => bonesOf(sound));
+
+/** Returns the names of a place, role or skill that share their consonants with a word in Devanagari: of नरस, that of a नर्स. */
+export const namesAlike = (word: string): readonly { english: string; sounds: readonly string[] }[] => {
+  const [sound = ''] = isDevanagari(word) ? soundsOf(word) : [];
+  return BY_BONES.get(bonesOf(sound)) ?? [];
+};
 
 /** Returns the Devanagari names of a place, role or skill, the usual name first. */
 export const hindiNamesOf = (english: string): readonly string[] => {

@@ -10,6 +10,7 @@ export {
   englishOf,
   hindiNamesOf,
   inHindi,
+  namesAlike,
   placeNameInEnglish,
   placesMeantBy,
   soundsOf,

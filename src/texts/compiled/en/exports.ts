@@ -88,7 +88,7 @@ export const auditColumnTexts = {
   reason: 'Reason',
   values: 'Values',
   bulkChange: 'Bulk change',
-  undoes: 'Undo of the bulk change of (UTC)',
+  undoes: 'Undoes the change made at (UTC)',
 };
 
 export const ownDataTexts = {

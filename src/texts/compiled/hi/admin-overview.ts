@@ -3,7 +3,7 @@ import { number, plural, type Value } from './message.ts';
 
 export const overviewTexts = {
   secondFactor: 'दूसरे फ़ैक्टर से अपना अकाउंट सुरक्षित करें।',
-  secondFactorMore: 'आपका पासवर्ड जानने वाला हर अकाउंट बदल सकता है। आपके फ़ोन के ऐप का कोड उसे रोकता है।',
+  secondFactorMore: 'जिन्हें आपका पासवर्ड पता हो, वे हर अकाउंट बदल सकते हैं। आपके फ़ोन के ऐप का कोड उन्हें रोकता है।',
   secondFactorSetUp: 'दूसरा फ़ैक्टर सेट करें',
   title: 'एक नज़र में',
   navDatabase: 'उम्मीदवारों का डेटाबेस',
@@ -26,11 +26,11 @@ export const overviewTexts = {
   nothing: 'अभी कुछ बाकी नहीं है।',
   nothingHelp: 'शिकायतें, पूछताछ और जाँच कर पक्की करने वाली कंपनियाँ यहाँ दिखेंगी।',
   toCheck: ({ count }: { count: number }) => plural(count, { one: `पोर्टल के ${number(count)} हिस्से पर ध्यान दें`, other: `पोर्टल के ${number(count)} हिस्सों पर ध्यान दें` }),
-  reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} शिकायत या धोखाधड़ी के शक की जाँच बाकी`, other: `${text} शिकायतें या धोखाधड़ी के शक की जाँच बाकी` }),
+  reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} शिकायत या धोखाधड़ी के शक की जाँच बाकी`, other: `${text} शिकायतों या धोखाधड़ी के शक की जाँच बाकी` }),
   asked: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} कंपनी ने सत्यापन माँगा है`, other: `${text} कंपनियों ने सत्यापन माँगा है` }),
   unverified: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} असत्यापित कंपनी की नौकरियाँ चालू हैं`, other: `${text} असत्यापित कंपनियों की नौकरियाँ चालू हैं` }),
   inquiries: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} पूछताछ का जवाब बाकी`, other: `${text} पूछताछ का जवाब बाकी` }),
-  mentors: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `मेंटर के ${text} मैसेज का जवाब बाकी`, other: `मेंटर के ${text} मैसेज का जवाब बाकी` }),
+  mentors: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `मेंटर को भेजे गए ${text} मैसेज का जवाब बाकी`, other: `मेंटर को भेजे गए ${text} मैसेज का जवाब बाकी` }),
   mentees: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} व्यक्ति को मेंटर चाहिए, जवाब बाकी`, other: `${text} लोगों को मेंटर चाहिए, जवाब बाकी` }),
   near: ({ code, most, served }: { code: Value; most: Value; served: Value }) => `${code} ने आज ${most} में से ${served} उम्मीदवार देखे`,
   waitingWeek: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} आवेदन का जवाब एक हफ़्ते से बाकी`, other: `${text} आवेदनों का जवाब एक हफ़्ते से बाकी` }),

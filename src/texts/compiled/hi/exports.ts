@@ -88,7 +88,7 @@ export const auditColumnTexts = {
   reason: 'वजह',
   values: 'बदली जानकारी',
   bulkChange: 'एक साथ बदलाव',
-  undoes: 'इस समय का एक साथ बदलाव वापस (UTC)',
+  undoes: 'किस समय का बदलाव वापस लाया गया (UTC)',
 };
 
 export const ownDataTexts = {

@@ -1,6 +1,7 @@
 import { type Language, pathIn, withoutLanguage } from '#contract/languages.ts';
+import { languageChoiceTexts as texts } from '#texts/language-choice.ts';
 import { keepFields } from '#web/features/accounts/carried-fields.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
 import { CHOSEN_LANGUAGE, readSession, rememberLanguage } from '#web/lib/session.ts';
 
 export const keepLanguage = (language: Language): void => localStorage.setItem(CHOSEN_LANGUAGE, language);
@@ -9,15 +10,27 @@ export { fillFields } from '#web/features/accounts/carried-fields.ts';
 
 /**
  * Opens this page in a language with what was typed on this one, and stores the choice in the browser and in the signed-in
- * user's account.
+ * user's account. If the account cannot store it, this page stays and says so: the account's language decides about the
+ * next pages and the emails.
  */
-export async function chooseLanguage(language: Language): Promise<void> {
-  keepLanguage(language);
+export async function chooseLanguage(
+  language: Language,
+  failed: (message: string, onRetry: () => void) => void,
+): Promise<void> {
   if (readSession()) {
-    rememberLanguage(language);
-    // The page opens even if this fails; the next choice updates the account.
-    await call('changeLanguage', { body: { language } }).catch(() => undefined);
+    try {
+      await call('changeLanguage', { body: { language } });
+      rememberLanguage(language);
+    } catch (failure) {
+      // A session that has ended meanwhile leaves a visitor, whose choice only the browser stores.
+      if (readSession()) {
+        const message = texts.failed({ message: messageOf(failure) }).trim();
+        failed(message, () => void chooseLanguage(language, failed));
+        return;
+      }
+    }
   }
+  keepLanguage(language);
   const { pathname, search, hash } = window.location;
   const address = pathIn(language, withoutLanguage(pathname) + search + hash);
   keepFields(address);

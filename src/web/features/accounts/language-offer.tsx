@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { languageOfferTexts as texts } from '#texts/pages.ts';
 import { Button } from '#web/components/button.tsx';
 import { chooseLanguage, keepLanguage } from '#web/features/accounts/choose-language.ts';
+import { useChoiceFailed } from '#web/features/accounts/use-choice-failed.ts';
 
 /** Offers the page in Hindi to those who have chosen Hindi, and once to browsers that prefer it. */
 export function LanguageOffer({ onAnswer }: { onAnswer?: () => void }) {
+  const failed = useChoiceFailed();
   const [declined, setDeclined] = useState(false);
   if (declined) return null;
   const accept = () => {
     onAnswer?.();
-    void chooseLanguage('hi');
+    void chooseLanguage('hi', failed);
   };
   const decline = () => {
     onAnswer?.();

@@ -1,10 +1,12 @@
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, type Language, OFFERED_LANGUAGES, pathIn } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
+import { browserProblemTexts } from '#texts/problems.ts';
 import { languageSwitchTexts as texts } from '#texts/site.ts';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
-import { CARRIED_FIELDS } from '#web/lib/session.ts';
+import { useChoiceFailed } from '#web/features/accounts/use-choice-failed.ts';
+import { CARRIED_FIELDS, readSession } from '#web/lib/session.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -27,13 +29,19 @@ export function LanguageSwitch() {
   useEffect(() => {
     if (sessionStorage.getItem(CARRIED_FIELDS)) void choosing().then(({ fillFields }) => fillFields());
   }, []);
-  const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
+  const failed = useChoiceFailed();
+  const choose = (language: Language, href: string): void => {
+    const signedIn = readSession() !== undefined;
+    // Chromium never requests a script again that it failed to load, so none is requested offline.
+    if (signedIn && !navigator.onLine) {
+      failed(browserProblemTexts.NETWORK, () => choose(language, href));
+      return;
+    }
     void choosing().then(
-      ({ chooseLanguage }) => chooseLanguage(language),
-      () => window.location.assign(href),
+      ({ chooseLanguage }) => chooseLanguage(language, failed),
+      // Only a visitor's page changes without an account.
+      () =>
+        signedIn ? failed(browserProblemTexts.NETWORK, () => window.location.reload()) : window.location.assign(href),
     );
   };
   return (
@@ -46,7 +54,11 @@ export function LanguageSwitch() {
           hrefLang={code}
           href={pathIn(code, pathname + search)}
           aria-current={code === languageTexts.code ? 'true' : undefined}
-          onClick={(event) => choose(event, code)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            choose(code, event.currentTarget.href);
+          }}
         >
           {code === 'hi' && import.meta.env.AVSAR_LANGUAGE !== 'hi' ? <HindiDrawn /> : LANGUAGES[code].name}
         </a>

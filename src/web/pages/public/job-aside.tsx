@@ -12,6 +12,7 @@ import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { daysLeftText, longDayText } from '#web/lib/formats.ts';
+import { sharedJobPath } from '#web/lib/job-links.ts';
 import { ShareButton } from '#web/pages/public/share-button.tsx';
 
 interface JobAsideProps {
@@ -20,13 +21,12 @@ interface JobAsideProps {
   state: 'open' | 'not yet' | 'closed';
   /** How reliably the poster keeps the promise to answer. */
   answers: readonly JobFact[];
-  /** The full address, for sharing. */
-  url: string;
+  publicUrl: string;
   children?: ReactNode;
 }
 
 /** Column beside a job: deadline, next step, and what follows. */
-export function JobAside({ job, now, state, answers, url, children }: JobAsideProps) {
+export function JobAside({ job, now, state, answers, publicUrl, children }: JobAsideProps) {
   const { end } = job.applicationDeadline;
   const applied = useApplied(job) !== undefined;
   const heard = heardBy(job, now);
@@ -52,7 +52,7 @@ export function JobAside({ job, now, state, answers, url, children }: JobAsidePr
         <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
           <SaveButton job={job} block />
         </div>
-        <ShareButton title={job.title} url={url} block />
+        <ShareButton title={job.title} path={sharedJobPath(job)} publicUrl={publicUrl} block />
         {heard ? <p className="strong">{jobTexts.hearBy({ day: longDayText(heard) })}</p> : null}
         {answers.length > 0 ? <Facts facts={answers} /> : null}
         {state === 'open' && !applied && job.takesApplications ? (

@@ -1,6 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
-import type { Language } from '#contract/languages.ts';
 import { placeName } from '#contract/places.ts';
 import { slugOf } from '#contract/slug.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
@@ -26,13 +25,14 @@ import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
+import { postingLanguage } from '#web/features/jobs/posting-language.ts';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { CardFit } from '#web/features/matching/card-fit.tsx';
 import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { addressSearch } from '#web/lib/address-search.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
-import { jobPath, sharedJobPath, townPath } from '#web/lib/job-links.ts';
+import { jobPath, townPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -43,9 +43,6 @@ import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 const MOST_SIMILAR = 3;
 /** A readable id or a record id. */
 const JOB_ID = /^(?:JOB\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
-
-const postingLanguage = ({ title, description }: { title: string; description?: string | undefined }): Language =>
-  /\p{Script=Devanagari}/u.test(title + (description ?? '')) ? 'hi' : 'en';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId: id = '', slug = '' } = params;
@@ -168,7 +165,7 @@ export default function JobPage() {
           <JobTexts job={job} look="h3" level={2} />
           {described ? null : steps}
         </article>
-        <JobAside job={job} now={now} state={state} answers={answers} url={new URL(sharedJobPath(job), publicUrl).href}>
+        <JobAside job={job} now={now} state={state} answers={answers} publicUrl={publicUrl}>
           {described ? steps : null}
         </JobAside>
       </div>

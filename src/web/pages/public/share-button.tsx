@@ -1,11 +1,22 @@
 import Share2 from 'lucide-react/icons/share-2';
+import { pathIn } from '#contract/languages.ts';
+import { languageTexts } from '#texts/language.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 
+interface ShareButtonProps {
+  title: string;
+  /** The English path of what is shared, which is handed out in the language of this page. */
+  path: string;
+  publicUrl: string;
+  block?: boolean;
+}
+
 /** The native share sheet if available, otherwise copies the link. */
-export function ShareButton({ title, url, block }: { title: string; url: string; block?: boolean }) {
+export function ShareButton({ title, path, publicUrl, block }: ShareButtonProps) {
   const toast = useToast();
+  const url = new URL(pathIn(languageTexts.code, path), publicUrl).href;
   const share = async () => {
     try {
       if (navigator.share) await navigator.share({ title, url });

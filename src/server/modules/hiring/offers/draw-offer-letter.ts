@@ -3,6 +3,7 @@ import { DATE_STYLES } from '#contract/date-styles.ts';
 import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
 import { spellInOrder } from '#server/pdf-spelling.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { offerLetterTexts } from '#texts/documents.ts';
 import { spokenLanguage, spokenLocale } from '#texts/spoken.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
@@ -73,7 +74,7 @@ const standing = ({ status, unanswerable, answeredAt, expiresOn }: OfferLetter):
 const factsOf = (offer: OfferLetter): (readonly [string, string])[] => [
   [offerLetterTexts.position, offer.title],
   [offerLetterTexts.company, offer.companyName],
-  [offerLetterTexts.place, offer.location],
+  [offerLetterTexts.place, placeText(offer.location)],
   ...(offer.employmentType ? [[offerLetterTexts.type, employmentTypeTexts[offer.employmentType]] as const] : []),
   pay(offer),
   [offerLetterTexts.start, offer.startDate ? dayText(offer.startDate) : offerLetterTexts.startOpen],

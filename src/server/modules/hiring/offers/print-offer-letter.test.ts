@@ -88,6 +88,7 @@ describe('an offer letter', () => {
     const lines = (await readText({ mediaType: 'application/pdf', bytes: hindi }))?.join('\n');
     expect(lines).toMatch(/नौकरी का ऑफ़र: Software Engineer/);
     expect(lines).toMatch(/वेतन: ₹[\d,]+ सालाना/);
+    expect(lines).toMatch(/जगह: पुणे/);
     expect(lines).not.toContain('Salary');
     expect(forCandidate.headers?.['Content-Disposition']).toContain(encodeURIComponent('ऑफ़र Kaveri'));
     expect(english.toString('latin1')).toContain('/Lang (en-IN)');

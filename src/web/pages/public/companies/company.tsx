@@ -96,7 +96,7 @@ export default function CompanyPage() {
         company={company}
         action={
           <>
-            <ShareButton title={name} url={new URL(companyPath(slug), publicUrl).href} />
+            <ShareButton title={name} path={companyPath(slug)} publicUrl={publicUrl} />
             {verified ? <FollowButton company={company} /> : null}
           </>
         }

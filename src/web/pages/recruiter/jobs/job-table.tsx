@@ -133,10 +133,15 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
             </Link>
           }
           sub={
-            <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[87.5em]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
+            <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] max-xl:whitespace-normal min-[87.5em]:max-w-[54ch] max-sm:max-w-none">
               <span className="num">{job.jobId}</span>
               <OtherCompany of={job} /> · <Typed>{placeText(job.location)}</Typed>
-              {job.employmentType ? <span className="hidden sm:max-xl:inline"> · {employmentTypeOf(job)}</span> : null}
+              {job.employmentType ? (
+                <span className="hidden sm:max-xl:inline">
+                  {' '}
+                  · <span className="whitespace-nowrap">{type}</span>
+                </span>
+              ) : null}
             </span>
           }
         />

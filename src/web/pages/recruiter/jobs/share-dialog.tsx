@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
+import { pathIn } from '#contract/languages.ts';
 import { shareTexts as texts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -10,6 +11,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { InSentence } from '#web/components/typed.tsx';
+import { postingLanguage } from '#web/features/jobs/posting-language.ts';
 import { sharedJobPath } from '#web/lib/job-links.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
@@ -19,7 +21,7 @@ import { shareMessage } from '#web/pages/recruiter/jobs/share-message.ts';
 export function ShareDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const toast = useToast();
   const picture = useRef<HTMLDivElement>(null);
-  const url = new URL(sharedJobPath(job), window.location.origin).href;
+  const url = new URL(pathIn(postingLanguage(job), sharedJobPath(job)), window.location.origin).href;
   const message = shareMessage(job, url);
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(

@@ -125,9 +125,9 @@ const inEnglish = (given: readonly string[], words: Words, nameOf = englishNameO
   renderWords(given, nameOf, (word) => {
     const lowered = lowerCase(word);
     if (isFiller(word) && (isDevanagari(word) || !words.has(lowered))) return undefined;
-    if (!isDevanagari(word)) return words.correct(lowered) ?? word;
+    if (!isDevanagari(word)) return isName(word) ? word : (words.correct(lowered) ?? word);
     const letters = abbreviationOf(word);
-    return letters !== undefined && words.has(letters) ? letters : (words.sounding(transliterate(word)) ?? word);
+    return letters !== undefined && words.has(letters) ? letters : (words.sounding(word) ?? word);
   });
 
 /** In English, with the abbreviations that postings have rather than their meaning: एचआर, hr. Empty without any. */

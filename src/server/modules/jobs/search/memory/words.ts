@@ -1,4 +1,12 @@
-import { bareText, bonesOf, isDevanagari, soundOf, transliterate } from '#server/modules/hindi/public.ts';
+import {
+  bareText,
+  bonesOf,
+  isDevanagari,
+  namesAlike,
+  soundOf,
+  soundsOf,
+  transliterate,
+} from '#server/modules/hindi/public.ts';
 import { otherNamesOf } from '../other-names.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
@@ -27,6 +35,9 @@ interface ByEar {
   devanagariSounds: Map<string, string>;
   devanagariBones: Map<string, { word: string; sound: string }[]>;
 }
+
+const firstOf = <T>(all: readonly T[], find: (one: T) => string | undefined): string | undefined =>
+  all.map(find).find((found) => found !== undefined);
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
@@ -74,15 +85,17 @@ export class Words {
   }
 
   /**
-   * Returns the Latin word that these phonetic spellings probably mean: one with the same sound, one typo away, or with
-   * the same consonants.
+   * Returns the Latin word that a word in Devanagari probably means: one with the same sound, the English name of a place,
+   * role or skill whose Hindi name it misspells, a word one typo away, or one with the same consonants.
    */
-  sounding(spellings: readonly string[]): string | undefined {
+  sounding(typed: string): string | undefined {
+    const spellings = transliterate(typed);
     const { sounds, bones } = this.heard();
-    for (const spelled of spellings) {
-      const found = sounds.get(soundOf(spelled)) ?? this.correct(spelled);
-      if (found !== undefined) return found;
-    }
+    const found =
+      firstOf(spellings, (spelled) => sounds.get(soundOf(spelled))) ??
+      this.named(typed) ??
+      firstOf(spellings, (spelled) => this.correct(spelled));
+    if (found !== undefined) return found;
     const [spelled = ''] = spellings;
     // With more other vowels an ordinary word is taken for a name: महिला, Mohali.
     const most = Math.floor((spelled.length - 1) / 2);
@@ -92,6 +105,19 @@ export class Words {
       .map((word) => ({ word, slips: slipsBetween(sound, soundOf(word), most), count: this.counts.get(word) ?? 0 }))
       .filter(({ slips }) => slips <= most)
       .toSorted((left, right) => left.slips - right.slips || right.count - left.count)[0]?.word;
+  }
+
+  /** Returns the English name, which jobs have, of the Hindi name that differs least from a misspelt one: नरस, nurse. */
+  private named(typed: string): string | undefined {
+    const spelled = soundsOf(typed);
+    const most = slipsAllowed(spelled[0] ?? '');
+    return namesAlike(typed)
+      .map(({ english, sounds }) => {
+        const each = spelled.flatMap((one) => sounds.map((sound) => slipsBetween(one, sound, most)));
+        return { english, slips: Math.min(...each) };
+      })
+      .filter(({ english, slips }) => slips <= most && this.hasAll(english))
+      .toSorted((left, right) => left.slips - right.slips)[0]?.english;
   }
 
   get hasDevanagari(): boolean {
@@ -108,7 +134,7 @@ export class Words {
 
   soundingInDevanagari(spellings: readonly string[]): string | undefined {
     const { devanagariSounds } = this.heard();
-    return spellings.map((spelled) => devanagariSounds.get(soundOf(spelled))).find((word) => word !== undefined);
+    return firstOf(spellings, (spelled) => devanagariSounds.get(soundOf(spelled)));
   }
 
   /** Returns the Devanagari word with the same consonants and almost the same sound: primary, प्राइमरी. */

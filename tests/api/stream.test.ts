@@ -223,9 +223,9 @@ describe('events of a stream', () => {
     expect(await candidate.until(changeOf('applications'))).toMatchObject({ subject: id });
   });
 
-  it.each(['job', 'recruiter'])(
-    'reach who applied to or saved a job whose %s is taken down or put back',
-    async (what) => {
+  it.each(['alone', 'with its recruiter'])(
+    'reach who applied to or saved a job taken down %s, and put back',
+    async (how) => {
       const { db } = house.deps;
       const { tokens } = house.members();
       const { accountId: recruiterId } = await aRecruiter(db);
@@ -238,7 +238,7 @@ describe('events of a stream', () => {
       const { tellOfTakenDown } = await import('#server/modules/hiring/public.ts');
       for (const status of ['Block', 'Active']) {
         const [path, body, of] =
-          what === 'job'
+          how === 'alone'
             ? [`jobpostingform/jobs/${job.id}`, { jobStatus: status, reason: 'Fraud' }, { jobId: job.id }]
             : [`recruiters/recruiter/${recruiterId}`, { userStatus: status, reason: 'Fraud' }, { recruiterId }];
         expect((await ask(here, tokens.admin, 'PUT', `/api/${path}/status`, body)).statusCode).toBe(200);

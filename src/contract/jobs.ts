@@ -307,6 +307,8 @@ export const Job = z.object({
   /** For candidates, the owner and administrators. */
   contactEmail: z.string().optional(),
   recruiterCode: z.string().optional(),
+  /** For candidates who applied: an administrator has taken the job down or blocked its recruiter. */
+  takenDown: z.literal(true).optional(),
   /** For the owner and administrators. */
   postedBy: Id.optional(),
   version: z.number().optional(),

@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { type News, openNews } from '#server/database/news.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
 import { findEndReasons, liveSessions } from '#server/modules/accounts/public.ts';
@@ -221,6 +222,37 @@ describe('events of a stream', () => {
     await showHeldAnswer(here.deps, { applicationId: id, until: rows[0]?.until ?? '' });
     expect(await candidate.until(changeOf('applications'))).toMatchObject({ subject: id });
   });
+
+  it.each(['alone', 'with its recruiter'])(
+    'reach who applied to or saved a job taken down %s, and put back',
+    async (how) => {
+      const { db } = house.deps;
+      const { tokens } = house.members();
+      const { accountId: recruiterId } = await aRecruiter(db);
+      const job = await aJob(db, { recruiterId });
+      const { id } = await anApplication(db, job, await theCandidate());
+      await db.update(applications).set({ status: 'rejected' }).where(eq(applications.id, id));
+      expect((await ask(here, tokens.other_candidate, 'PUT', `/api/saved-jobs/${job.id}`)).statusCode).toBe(200);
+      const streams = [await listen(here, tokens.candidate), await listen(elsewhere, tokens.other_candidate)];
+      const stranger = await listen(here, tokens.recruiter);
+      const { tellOfTakenDown } = await import('#server/modules/hiring/public.ts');
+      for (const status of ['Block', 'Active']) {
+        const [path, body, of] =
+          how === 'alone'
+            ? [`jobpostingform/jobs/${job.id}`, { jobStatus: status, reason: 'Fraud' }, { jobId: job.id }]
+            : [`recruiters/recruiter/${recruiterId}`, { userStatus: status, reason: 'Fraud' }, { recruiterId }];
+        expect((await ask(here, tokens.admin, 'PUT', `/api/${path}/status`, body)).statusCode).toBe(200);
+        await tellOfTakenDown(here.deps, of);
+        await sleep(QUIET_MS);
+      }
+      const kinds = ['applications', 'interviews', 'offers', 'saved', 'conversations', 'jobs'];
+      for (const stream of streams) {
+        expect(stream.kinds()).toEqual([...kinds, ...kinds]);
+        expect(stream.heard.at(-1)?.subject).toBe(job.id);
+      }
+      expect(stranger.kinds()).toEqual([]);
+    },
+  );
 
   it('are merged within a second, without losses', async () => {
     const { tokens, things } = house.members();

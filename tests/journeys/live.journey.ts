@@ -72,6 +72,84 @@ test('an open list announces new applications, does not move, and shows them on 
   await expect(other.getByText('Baner Road 14, Pune').first()).toBeVisible(LIVE);
 });
 
+test('a job that is taken down warns on the applicant’s open pages, and in its details, until it is back', async ({
+  page,
+  newPage,
+}) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const application = await applyTo(candidate, job);
+  await answerApplication(recruiter, application, 'accepted');
+  await makeOffer(recruiter, application);
+  const offers = await newPage();
+  await signInAs(page, candidate);
+  await signInAs(offers, candidate);
+  for (const [one, path] of [
+    [page, `job-applied?application=${application._id}`],
+    [offers, 'job-offers'],
+  ] as const) {
+    const listening = listens(one);
+    await visit(one, `/candidate-dashboard/${path}`);
+    await listening;
+  }
+  await offers.getByRole('link', { name: 'See the job: Weighbridge Clerk' }).click();
+  const opened = page.getByRole('dialog', { name: 'Weighbridge Clerk' });
+  const details = offers.getByRole('dialog', { name: 'Weighbridge Clerk' });
+  const fullPage = details.getByRole('link', { name: 'Open the full page' });
+  await expect(opened.getByRole('link', { name: 'See the job: Weighbridge Clerk' })).toBeVisible();
+  await expect(fullPage).toBeVisible();
+  const admin = await signInAdminOver();
+  const set = async (jobStatus: string) => {
+    const body = { jobStatus, reason: 'Asks candidates for money.' };
+    expect((await send('setJobStatus', { token: admin.token, params: { id: job._id }, body })).ok).toBe(true);
+  };
+  const warning = 'Avsar has taken down this job.';
+  const shown = [opened, details, page.locator('article'), offers.locator('article')];
+
+  await set('Block');
+  for (const one of shown) await expect(one.getByText(warning, { exact: true })).toHaveCount(1, LIVE);
+  await expect(details.getByText('don’t pay and don’t share', { exact: false })).toBeVisible();
+  await expect(details.getByText('This job no longer accepts applications.')).toHaveCount(0);
+  await expect(fullPage).toHaveCount(0);
+  await expect(opened.getByRole('link', { name: 'See the job: Weighbridge Clerk' })).toHaveCount(0);
+  await expectAccessible(offers, 'the details of a job that is taken down');
+  await set('Active');
+  for (const one of shown) await expect(one.getByText(warning, { exact: true })).toHaveCount(0, LIVE);
+  await expect(fullPage).toBeVisible();
+});
+
+test('a job that was deleted while its link was on the screen says so where it opens, and the link goes', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  const gone = page.getByRole('dialog', { name: 'This job is no longer open.' });
+  for (const [title, pathTo] of [
+    ['Toll Clerk', (id: string) => `job-applied?application=${id}`],
+    ['Toll Collector', (id: string) => `interview-call?interview=${id}`],
+    ['Toll Inspector', () => 'job-offers'],
+  ] as const) {
+    const job = await postJob(recruiter, { title });
+    const application = await applyTo(candidate, job);
+    await answerApplication(recruiter, application, 'accepted');
+    await scheduleInterview(recruiter, application);
+    await makeOffer(recruiter, application);
+    await visit(page, `/candidate-dashboard/${pathTo(application._id)}`);
+    const toJob = page.getByRole('link', { name: `See the job: ${title}` });
+    await expect(toJob).toBeVisible();
+    expect((await send('deleteJob', { token: recruiter.token, params: { id: job._id } })).ok).toBe(true);
+    await toJob.click();
+    await expect(gone).toBeInViewport();
+    await expectAccessible(page, 'a job that is gone');
+    await gone.getByRole('button', { name: 'Close' }).click();
+    await expect(gone).toHaveCount(0);
+    await expect(page).not.toHaveURL(/[?&]job=/);
+    await expect(toJob).toHaveCount(0);
+  }
+});
+
 test('a candidate’s home and lists say that something is new, and move nothing until asked to', async ({
   page,
   newPage,

@@ -27,14 +27,17 @@ export interface JobDetailsDialogProps {
   job: Job | JobBrief;
   now: string;
   onClose: () => void;
+  /** What the reader must know first. */
+  warning?: ReactNode;
   /** Details that only some viewers may see, such as who posted it. */
   children?: ReactNode;
 }
 
 /** All details of a job, over the list it was opened from. */
-export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDialogProps) {
+export function JobDetailsDialog({ job, now, onClose, warning, children }: JobDetailsDialogProps) {
   const heard = heardBy(job, now);
-  const isClosed = opening(job, now) === 'closed';
+  const isTakenDown = 'takenDown' in job && job.takenDown === true;
+  const isClosed = isTakenDown || opening(job, now) === 'closed';
   const hasApplied = useApplied(job) !== undefined;
   return (
     <Dialog
@@ -56,8 +59,8 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
       closeOnScrim
       foot={
         <>
-          <ApplyLink job={job} now={now} />
-          <SaveButton job={job} />
+          {isTakenDown && !hasApplied ? null : <ApplyLink job={job} now={now} />}
+          {isTakenDown ? null : <SaveButton job={job} />}
           {/* A closed job's page goes after a while, and any other state has none. */}
           {isClosed ? null : (
             <Link className="link-arrow max-lg:hidden ml-auto" to={jobPath(job)}>
@@ -68,11 +71,12 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
         </>
       }
     >
+      {warning}
       {job.applyUrl && opening(job, now) === 'open' ? (
         <p className="soft">{jobTexts.leaves({ host: hostOf(job.applyUrl) })}</p>
       ) : null}
       {/* Otherwise it takes the place of Apply. */}
-      {isClosed && hasApplied ? <p className="soft">{jobTexts.closed}</p> : null}
+      {isClosed && hasApplied && !isTakenDown ? <p className="soft">{jobTexts.closed}</p> : null}
       {heard ? <p className="strong">{jobTexts.hearBy({ day: shortDayText(heard) })}</p> : null}
       <Facts facts={detailFacts(job, now)} />
       {isClosed ? null : <HowYouFit job={job} now={now} level={3} />}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { jobTexts } from '#texts/jobs.ts';
-import { Notice } from '#web/components/notice.tsx';
 import { openedPart } from '#web/components/opened-part.tsx';
 import type { Job, JobBrief } from '#web/features/jobs/job.ts';
 import { withParam } from '#web/lib/job-links.ts';
@@ -9,6 +7,7 @@ import { withParam } from '#web/lib/job-links.ts';
 const JobDetailsDialog = openedPart(
   async () => (await import('#web/features/jobs/job-details-dialog.tsx')).JobDetailsDialog,
 );
+const JobGoneDialog = openedPart(async () => (await import('#web/features/jobs/job-gone-dialog.tsx')).JobGoneDialog);
 
 interface OpenJobProps {
   /** The jobs on the page; their card data is shown immediately. */
@@ -16,11 +15,13 @@ interface OpenJobProps {
   /** The complete job named by the address; null when it does not exist. */
   whole: Job | null | undefined;
   now: string;
+  /** A warning about the complete job, above its facts. */
+  warning?: (job: Job) => ReactNode;
   extra?: (job: Job | JobBrief) => ReactNode;
 }
 
 /** The details of the job named by the address (`?job=JOB1024`), over the page. */
-export function OpenJob({ listed, whole, now, extra }: OpenJobProps) {
+export function OpenJob({ listed, whole, now, warning, extra }: OpenJobProps) {
   const here = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -36,15 +37,9 @@ export function OpenJob({ listed, whole, now, extra }: OpenJobProps) {
   };
   const known = whole && (whole.jobId === wanted || whole._id.toUpperCase() === wanted) ? whole : undefined;
   const job = known ?? listed.find(({ jobId }) => jobId === wanted);
-  if (!job) {
-    return whole === null ? (
-      <div className="page pt-4">
-        <Notice tone="amber" live="status" title={jobTexts.notHere} onClose={close} />
-      </div>
-    ) : null;
-  }
+  if (!job) return whole === null ? <JobGoneDialog onClose={close} /> : null;
   return (
-    <JobDetailsDialog key={job.jobId} job={job} now={now} onClose={close}>
+    <JobDetailsDialog key={job.jobId} job={job} now={now} onClose={close} warning={known && warning?.(known)}>
       {extra?.(job)}
     </JobDetailsDialog>
   );

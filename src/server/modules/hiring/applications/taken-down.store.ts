@@ -5,11 +5,29 @@ import type { Executor } from '#server/database/client.ts';
 import { jobDeletedByAdmin } from '#server/database/job-deleted-by-admin.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
-import { accounts, applications, interviews, jobs, notices, offers } from '#server/database/schema/index.ts';
+import { accounts, applications, interviews, jobs, notices, offers, savedJobs } from '#server/database/schema/index.ts';
 import { asShownOf } from '../answers/as-shown.store.ts';
 
 /** How long after the first day at work a candidate is still warned about a job. */
 const NEW_AT_WORK_MS = 30 * 24 * 3_600_000;
+
+const jobsOf = (of: QueueJobs['tell-of-taken-down']) =>
+  'jobId' in of ? eq(jobs.id, of.jobId) : eq(jobs.recruiterId, of.recruiterId);
+
+/** Finds who may have the job, or a job of the recruiter, on an open page: who applied, in any state, or saved it. */
+export const findReadersOf = (executor: Executor, of: QueueJobs['tell-of-taken-down']) =>
+  executor
+    .select({ jobId: jobs.id, candidateId: applications.candidateId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(jobsOf(of))
+    .union(
+      executor
+        .select({ jobId: jobs.id, candidateId: savedJobs.candidateId })
+        .from(savedJobs)
+        .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+        .where(jobsOf(of)),
+    );
 
 export type OpenApplication = Awaited<ReturnType<typeof openApplicationsAfter>>[number];
 
@@ -78,7 +96,7 @@ export const openApplicationsAfter = (
     .leftJoinLateral(last, sql`true`)
     .where(
       and(
-        'jobId' in of ? eq(jobs.id, of.jobId) : eq(jobs.recruiterId, of.recruiterId),
+        jobsOf(of),
         notInArray(shown.status, ['rejected', 'withdrawn']),
         after === undefined ? undefined : gt(applications.id, after),
       ),

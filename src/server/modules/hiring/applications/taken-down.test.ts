@@ -70,6 +70,23 @@ describe('a job that is taken down', () => {
     expect(await warned(hiring)).toEqual(loud);
   });
 
+  it('says so in its details to candidates who applied, and shows them to no other candidate', async () => {
+    const hiring = await anAccepted();
+    const other = await aCandidate(database.db);
+    const params = { id: hiring.job.id };
+    const read = async (caller: Hiring['candidate']) => (await desk.call('getJob', { params }, caller)).body.takenDown;
+    expect([await read(hiring.candidate), await read(other)]).toEqual([undefined, undefined]);
+    await freeze(hiring);
+    expect(await read(hiring.candidate)).toBe(true);
+    expect(await desk.refusal('getJob', { params }, other)).toMatchObject({ code: 'NOT_FOUND' });
+    await freeze(hiring, 'Active');
+    expect(await read(hiring.candidate)).toBe(undefined);
+    const ofRecruiter = eq(accounts.id, hiring.recruiter.accountId);
+    await database.db.update(accounts).set({ status: 'Block' }).where(ofRecruiter);
+    expect(await read(hiring.candidate)).toBe(true);
+    expect(await desk.refusal('getJob', { params }, other)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('is no closed job, whose interview and offer say that it has closed', async () => {
     const hiring = await anAccepted();
     await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);

@@ -2,21 +2,32 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { type NewNotice, tell } from '#server/modules/notices/public.ts';
+import { announceMany } from '#server/modules/stream/public.ts';
 import { BATCH, inBatches } from './in-batches.ts';
-import { type OpenApplication, openApplicationsAfter } from './taken-down.store.ts';
+import { findReadersOf, type OpenApplication, openApplicationsAfter } from './taken-down.store.ts';
+
+/** What shows that a job is taken down, or shows it no longer. */
+const TOPICS = ['applications', 'interviews', 'offers', 'saved', 'conversations', 'jobs'] as const;
 
 /**
- * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, or deleted by an
- * administrator, and when that ends; those with an interview ahead or an offer also by email. Compares the current state
- * with the last notice to each candidate: a job restored before anyone was notified causes no notices, and who was warned
- * is not warned again. Runs in the queue, so that no administrator waits for thousands of notices.
+ * Updates the open pages of everyone who applied for the job or saved it. Then notifies candidates with open applications
+ * when the job is taken down, alone or with its recruiter, or deleted by an administrator, and when that ends; those with
+ * an interview ahead or an offer also by email. Compares the current state with the last notice to each candidate: a job
+ * restored before anyone was notified causes no notices, and who was warned is not warned again. Runs in the queue, so
+ * that no administrator waits for thousands of notices.
  */
-export const tellOfTakenDown = (
+export const tellOfTakenDown = async (
   { db, queue, settings, now }: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
   of: QueueJobs['tell-of-taken-down'],
   batch = BATCH,
-): Promise<void> =>
-  inBatches(db, batch, async (tx, after) => {
+): Promise<void> => {
+  const readers = Map.groupBy(await findReadersOf(db, of), ({ jobId }) => jobId);
+  await announceMany(
+    db,
+    [...readers].map(([subject, some]) => ({ subject, accounts: some.map(({ candidateId }) => candidateId) })),
+    TOPICS,
+  );
+  await inBatches(db, batch, async (tx, after) => {
     const at = now();
     const open = await openApplicationsAfter(tx, of, { after, limit: batch, now: at });
     const news = open.flatMap((application) => newsOf(application, at));
@@ -31,6 +42,7 @@ export const tellOfTakenDown = (
     );
     return open;
   });
+};
 
 interface News {
   application: OpenApplication;

@@ -4,7 +4,7 @@ import type { UnknownFact } from '#contract/vocabularies.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { jobMay } from '../posting/job-may.ts';
-import { silencedBy, takesApplications } from '../posting/job-policy.ts';
+import { isFrozen, silencedBy, takesApplications } from '../posting/job-policy.ts';
 import type { JobRow } from '../posting/jobs.store.ts';
 import type { JobKeeper } from '../posting/lock-own-job.ts';
 
@@ -85,6 +85,7 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
     contactEmail: row.contactEmail ?? '',
     recruiterCode: row.recruiterCode ?? '',
   }),
+  ...(reader === 'candidate' && (isFrozen(row.status) || silencedBy(row)) && { takenDown: true }),
   ...(isKeeper(reader) && {
     ...(row.recruiterId && { postedBy: row.recruiterId }),
     version: row.version,

@@ -40,6 +40,7 @@ import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-applied-page';
 
@@ -169,7 +170,7 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
           </div>
         </ConfirmDialog>
       ) : null}
-      <OpenJob listed={[]} whole={whole} now={now} />
+      <OpenJob listed={[]} whole={whole} now={now} warning={(job) => <TakenDown of={job} />} />
     </Section>
   );
 }

@@ -156,7 +156,7 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
       {opened ? <InterviewDialog key={opened._id} interview={opened} now={now} onClose={close} /> : null}
-      <OpenJob listed={[]} whole={whole} now={now} />
+      <OpenJob listed={[]} whole={whole} now={now} warning={(job) => <TakenDown of={job} />} />
     </Section>
   );
 }

@@ -45,6 +45,7 @@ import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { useKeptList } from '#web/pages/candidate/jobs/kept-list.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, type PagedList, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-list-page';
 
@@ -124,6 +125,7 @@ export default function JobListPage({ loaderData: { inBoth, now } }: Route.Compo
         listed={listed.ok ? listed.data.body : []}
         whole={whole}
         now={now}
+        warning={(job) => <TakenDown of={job} />}
         extra={(job) => <PostedBy job={job} />}
       />
     </Section>

@@ -24,6 +24,7 @@ import { AVAILABLE, BEST, FILL, useOpenedJob } from '#web/pages/candidate/jobs/j
 import { useKeptList } from '#web/pages/candidate/jobs/kept-list.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 /** Loads the page in the order given in the address; errors are shown where it is rendered. */
@@ -103,7 +104,13 @@ function Newest({ page, now, whole }: ListProps) {
       ) : (
         <LoadFailed title={texts.failed} message={listed.message} />
       )}
-      <OpenJob listed={jobs} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
+      <OpenJob
+        listed={jobs}
+        whole={whole}
+        now={now}
+        warning={(job) => <TakenDown of={job} />}
+        extra={(job) => <PostedBy job={job} />}
+      />
     </>
   );
 }
@@ -136,7 +143,13 @@ function Best({ page, now, whole }: ListProps) {
         )}
       </div>
       <HiddenJobs onBack={sentAway.bringBack} onLastGone={() => list.current?.focus()} />
-      <OpenJob listed={jobs.map(({ job }) => job)} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
+      <OpenJob
+        listed={jobs.map(({ job }) => job)}
+        whole={whole}
+        now={now}
+        warning={(job) => <TakenDown of={job} />}
+        extra={(job) => <PostedBy job={job} />}
+      />
     </>
   );
 }

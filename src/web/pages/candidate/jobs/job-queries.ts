@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { Feature } from '#contract/routes/route.ts';
 import type { Job } from '#web/features/jobs/job.ts';
-import { read, useFound } from '#web/lib/queries.ts';
+import { read, refetchByPage, useFound } from '#web/lib/queries.ts';
 import type { PagedList } from '#web/pages/candidate/paging.ts';
 
 /** The page size in the specification. */
@@ -26,11 +28,19 @@ export const LEARN = read('whatToLearn', {});
 
 export const jobQuery = (id: string) => read('getJob', { params: { id } });
 
+/** What links to a job that the candidate may read. */
+const LINKING: readonly Feature[] = ['applications', 'interviews', 'offers', 'saved'];
+
 /**
  * The job whose details the address opens. A list already contains its long texts; only the poster's contact is
- * missing.
+ * missing. Once it is gone, what may link to it is out of date, and is refetched.
  */
 export function useOpenedJob(): Job | null | undefined {
   const id = new URLSearchParams(useLocation().search).get('job') ?? '';
-  return useFound(jobQuery(id), id !== '');
+  const job = useFound(jobQuery(id), id !== '');
+  const goneId = job === null ? id : undefined;
+  useEffect(() => {
+    if (goneId) void refetchByPage((feature) => LINKING.includes(feature));
+  }, [goneId]);
+  return job;
 }

@@ -111,7 +111,7 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
           </EmptyState>
         )}
       </div>
-      <OpenJob listed={[]} whole={whole} now={now} />
+      <OpenJob listed={[]} whole={whole} now={now} warning={(job) => <TakenDown of={job} />} />
     </Section>
   );
 }

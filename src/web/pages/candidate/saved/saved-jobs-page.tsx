@@ -31,6 +31,7 @@ import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 import { SAVED_JOBS, type SavedJob } from '#web/pages/candidate/saved/saved-queries.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import type { Route } from './+types/saved-jobs-page';
 
 type OpenRow = Extract<SavedJob, { gone: false }>;
@@ -192,7 +193,13 @@ function Kept({ body: jobs, total, page, pages, now, owner }: Page<SavedJob[]> &
         </EmptyState>
       )}
       <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
-      <OpenJob listed={there} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
+      <OpenJob
+        listed={there}
+        whole={whole}
+        now={now}
+        warning={(job) => <TakenDown of={job} />}
+        extra={(job) => <PostedBy job={job} />}
+      />
     </Section>
   );
 }

@@ -1,10 +1,15 @@
 import { type Language, pathIn, withoutLanguage } from '#contract/languages.ts';
+import { componentTexts } from '#texts/components.ts';
 import { languageChoiceTexts as texts } from '#texts/language-choice.ts';
+import type { ToastControls } from '#web/components/toasts.tsx';
 import { keepFields } from '#web/features/accounts/carried-fields.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { CHOSEN_LANGUAGE, readSession, rememberLanguage } from '#web/lib/session.ts';
 
 export const keepLanguage = (language: Language): void => localStorage.setItem(CHOSEN_LANGUAGE, language);
+
+/** Closes the message of the last attempt. */
+let closeLast = (): void => undefined;
 
 export { fillFields } from '#web/features/accounts/carried-fields.ts';
 
@@ -13,10 +18,7 @@ export { fillFields } from '#web/features/accounts/carried-fields.ts';
  * user's account. If the account cannot store it, this page stays and says so: the account's language decides about the
  * next pages and the emails.
  */
-export async function chooseLanguage(
-  language: Language,
-  failed: (message: string, onRetry: () => void) => void,
-): Promise<void> {
+export async function chooseLanguage(language: Language, toast: ToastControls): Promise<void> {
   if (readSession()) {
     try {
       await call('changeLanguage', { body: { language } });
@@ -25,7 +27,9 @@ export async function chooseLanguage(
       // A session that has ended meanwhile leaves a visitor, whose choice only the browser stores.
       if (readSession()) {
         const message = texts.failed({ message: messageOf(failure) }).trim();
-        failed(message, () => void chooseLanguage(language, failed));
+        const onAction = () => void chooseLanguage(language, toast);
+        closeLast();
+        closeLast = toast.error(message, { label: componentTexts.retry, onAction });
         return;
       }
     }

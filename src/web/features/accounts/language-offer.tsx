@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { languageOfferTexts as texts } from '#texts/pages.ts';
 import { Button } from '#web/components/button.tsx';
+import { useToast } from '#web/components/toasts.tsx';
 import { chooseLanguage, keepLanguage } from '#web/features/accounts/choose-language.ts';
-import { useChoiceFailed } from '#web/features/accounts/use-choice-failed.ts';
 
 /** Offers the page in Hindi to those who have chosen Hindi, and once to browsers that prefer it. */
 export function LanguageOffer({ onAnswer }: { onAnswer?: () => void }) {
-  const failed = useChoiceFailed();
+  const toast = useToast();
   const [declined, setDeclined] = useState(false);
   if (declined) return null;
   const accept = () => {
     onAnswer?.();
-    void chooseLanguage('hi', failed);
+    void chooseLanguage('hi', toast);
   };
   const decline = () => {
     onAnswer?.();

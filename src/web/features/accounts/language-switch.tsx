@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, type Language, OFFERED_LANGUAGES, pathIn } from '#contract/languages.ts';
+import { componentTexts } from '#texts/components.ts';
 import { languageTexts } from '#texts/language.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
 import { languageSwitchTexts as texts } from '#texts/site.ts';
+import { useToast } from '#web/components/toasts.tsx';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
-import { useChoiceFailed } from '#web/features/accounts/use-choice-failed.ts';
 import { CARRIED_FIELDS, readSession } from '#web/lib/session.ts';
 
 declare global {
@@ -29,19 +30,18 @@ export function LanguageSwitch() {
   useEffect(() => {
     if (sessionStorage.getItem(CARRIED_FIELDS)) void choosing().then(({ fillFields }) => fillFields());
   }, []);
-  const failed = useChoiceFailed();
+  const toast = useToast();
   const choose = (language: Language, href: string): void => {
-    const signedIn = readSession() !== undefined;
     // Chromium never requests a script again that it failed to load, so none is requested offline.
-    if (signedIn && !navigator.onLine) {
-      failed(browserProblemTexts.NETWORK, () => choose(language, href));
+    if (readSession() && !navigator.onLine) {
+      const onAction = () => choose(language, href);
+      toast.error(browserProblemTexts.NETWORK, { label: componentTexts.retry, onAction });
       return;
     }
     void choosing().then(
-      ({ chooseLanguage }) => chooseLanguage(language, failed),
+      ({ chooseLanguage }) => chooseLanguage(language, toast),
       // Only a visitor's page changes without an account.
-      () =>
-        signedIn ? failed(browserProblemTexts.NETWORK, () => window.location.reload()) : window.location.assign(href),
+      () => (readSession() ? location.reload() : location.assign(href)),
     );
   };
   return (

@@ -36,6 +36,7 @@ const JPUB = Object.keys(Job.shape)
         'forNobody',
         'hiddenBy',
         'rCompanyLogo',
+        'takenDown',
       ].includes(key),
   )
   .sort();
@@ -126,7 +127,8 @@ describe('one job', () => {
         await expect(getJob(deps(), caller, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       }
       await anApplication(database.db, job, candidate);
-      expect(keysOf(await getJob(deps(), candidate, { id: job.id }))).toEqual(JCAND);
+      const takenDown = status === 'Not Active' ? [] : ['takenDown'];
+      expect(keysOf(await getJob(deps(), candidate, { id: job.id }))).toEqual([...JCAND, ...takenDown].sort());
       expect(await getJob(deps(), recruiter, { id: job.id })).toMatchObject({ applications: 1, jobStatus: status });
     },
   );

@@ -27,7 +27,7 @@ const LIVE = { timeout: 20_000 };
 
 /** Waits until the page has opened its stream. */
 const listens = (page: Parameters<typeof visit>[0]): Promise<unknown> =>
-  page.waitForResponse((answer) => answer.url().includes('/api/stream') && answer.ok());
+  page.waitForResponse((answer) => answer.url().includes('/api/stream') && answer.ok(), { timeout: 30_000 });
 
 test('an open list announces new applications, does not move, and shows them on request', async ({ page, newPage }) => {
   const recruiter = await makeRecruiter();

@@ -157,6 +157,7 @@ test('once the address is corrected, every page asks to confirm the new one', as
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We emailed ${corrected}.`)).toBeVisible();
+  await mailTo(corrected, /^Confirm your/);
   const { jobId } = await postJob(await makeRecruiter());
   for (const path of ['/account', `/apply-job-form/${jobId}`, '/candidate-dashboard']) {
     await visit(page, path);

@@ -231,7 +231,7 @@ export const mailTo = async (address: string, subject: RegExp): Promise<CaughtMa
         found = mails.findLast((mail) => subject.test(mail.subject));
         return found ? '' : `only: ${mails.map((mail) => mail.subject).join(' | ')}`;
       },
-      { message: `a mail to ${address} about ${subject}`, timeout: 15_000 },
+      { message: `a mail to ${address} about ${subject}`, timeout: 30_000 },
     )
     .toBe('');
   if (!found) throw new Error(`No mail to ${address} about ${subject}.`);

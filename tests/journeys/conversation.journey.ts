@@ -47,13 +47,7 @@ test('recruiter and candidate exchange messages about an application, the answer
   await box.fill('Could you send one report?');
   await reloadWithDraft(page, 'one report');
   await expect(box).toHaveValue('Could you send one report?');
-  const otherTab = await page.context().newPage();
-  await visit(otherTab, page.url());
-  const sameBox = otherTab.getByRole('textbox', { name: 'Your message' });
-  await expect(sameBox).toHaveValue('Could you send one report?');
   await box.press('Control+Enter');
-  await expect(sameBox).toHaveValue('');
-  await otherTab.close();
   await expect(panel.getByRole('list', { name: 'Conversations' })).toContainText('Could you send one report?');
   await expect(box).toHaveValue('');
   await expectAccessible(page, 'the conversation in the panel of an application');
@@ -88,6 +82,34 @@ test('recruiter and candidate exchange messages about an application, the answer
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(theirs.getByText('Edited')).toBeVisible();
   await expect(theirs.getByText('Here it is.', { exact: true })).toBeVisible();
+});
+
+test('in two tabs, a text that was sent leaves both, and another unsent text stays', async ({ page }) => {
+  const { recruiter, application } = await anApplied('Ferry Hand');
+  await signInAs(page, recruiter);
+  await visit(page, `/recruiter-maindashboards/messages?conversation=${application._id}`);
+  const otherTab = await page.context().newPage();
+  const boxIn = (tab: Page) => tab.getByRole('textbox', { name: 'Your message' });
+  const [box, otherBox] = [boxIn(page), boxIn(otherTab)];
+  await box.fill('Could you call me?');
+  await visit(otherTab, page.url());
+  await expect(otherBox).toHaveValue('Could you call me?');
+  await box.press('Control+Enter');
+  await expect(otherBox).toHaveValue('');
+
+  const typed = [
+    { field: box, text: 'One moment.' },
+    { field: otherBox, text: 'Another question' },
+  ];
+  for (const order of [typed, typed.toReversed()]) {
+    for (const { field, text } of order) await field.fill(text);
+    await box.press('Control+Enter');
+    await expect(box).toHaveValue('');
+    await expect(otherBox).toHaveValue('Another question');
+    await otherTab.reload();
+    await expect(otherBox).toHaveValue('Another question');
+  }
+  await otherTab.close();
 });
 
 test('a refused message returns to the form, and an offline message waits', async ({ page }) => {

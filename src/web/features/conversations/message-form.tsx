@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type Ref,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -61,8 +62,12 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
     area.current.style.height = `${Math.min(area.current.scrollHeight + 2, 200)}px`;
   }, [text]);
 
-  // What is sent in another tab is not kept here to be sent again.
-  useEffect(() => watchDropped(draft, (sent) => setText((now) => (now === sent.text ? '' : now))), [draft]);
+  // What is sent in another tab is not kept here to be sent again; another text stays, as the draft.
+  const onSentElsewhere = useEffectEvent((sent: unknown) => {
+    if (text === sent) setText('');
+    else if (text !== '') keepValues(draft, { text });
+  });
+  useEffect(() => watchDropped(draft, (values) => onSentElsewhere(values.text)), [draft]);
 
   const type = (typed: string) => {
     setText(typed);
@@ -87,7 +92,9 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
       return area.current?.focus();
     }
     const before = { text, files };
-    type('');
+    setText('');
+    // The draft may be another tab's by now.
+    if (keptText(draft) === text) dropDraft(draft);
     setFiles([]);
     setProblem(undefined);
     area.current?.focus();

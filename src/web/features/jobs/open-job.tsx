@@ -9,7 +9,7 @@ const JobDetailsDialog = openedPart(
 );
 const JobGoneDialog = openedPart(async () => (await import('#web/features/jobs/job-gone-dialog.tsx')).JobGoneDialog);
 
-interface OpenJobProps {
+export interface OpenJobProps {
   /** The jobs on the page; their card data is shown immediately. */
   listed: readonly JobBrief[];
   /** The complete job named by the address; null when it does not exist. */

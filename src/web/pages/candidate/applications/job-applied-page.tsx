@@ -12,7 +12,6 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { rememberLook } from '#web/features/hiring/last-look.ts';
-import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -37,10 +36,10 @@ import {
   wholeApplication,
 } from '#web/pages/candidate/applications/application-queries.ts';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
+import { OpenJobWithWarning } from '#web/pages/candidate/jobs/open-job-with-warning.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-applied-page';
 
@@ -170,7 +169,7 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
           </div>
         </ConfirmDialog>
       ) : null}
-      <OpenJob listed={[]} whole={whole} now={now} warning={(job) => <TakenDown of={job} />} />
+      <OpenJobWithWarning listed={[]} whole={whole} now={now} />
     </Section>
   );
 }

@@ -14,7 +14,6 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
-import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { countText, dayText, timeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { useHeldRows } from '#web/lib/live/use-held-back.ts';
@@ -27,6 +26,7 @@ import { InterviewDialog } from '#web/pages/candidate/interviews/interview-dialo
 import { INTERVIEWS, interviewOf } from '#web/pages/candidate/interviews/interview-queries.ts';
 import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
+import { OpenJobWithWarning } from '#web/pages/candidate/jobs/open-job-with-warning.tsx';
 import { useOpen, useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { isUnsafe, TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -156,7 +156,7 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
       {opened ? <InterviewDialog key={opened._id} interview={opened} now={now} onClose={close} /> : null}
-      <OpenJob listed={[]} whole={whole} now={now} warning={(job) => <TakenDown of={job} />} />
+      <OpenJobWithWarning listed={[]} whole={whole} now={now} />
     </Section>
   );
 }

@@ -27,7 +27,6 @@ import {
   withoutFilter,
 } from '#web/features/jobs/job-search.ts';
 import { namesOfPlaces } from '#web/features/jobs/names-of-places.ts';
-import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { searchInBothScripts } from '#web/features/jobs/search-in-both-scripts.ts';
@@ -43,9 +42,9 @@ import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { BEST_PATH } from '#web/pages/candidate/jobs/job-order.tsx';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { useKeptList } from '#web/pages/candidate/jobs/kept-list.ts';
+import { OpenJobWithWarning } from '#web/pages/candidate/jobs/open-job-with-warning.tsx';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, type PagedList, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-list-page';
 
@@ -121,11 +120,10 @@ export default function JobListPage({ loaderData: { inBoth, now } }: Route.Compo
       ) : (
         <FilteredJobs {...listed.data} search={search} asked={asked} facets={facets.data} now={now} />
       )}
-      <OpenJob
+      <OpenJobWithWarning
         listed={listed.ok ? listed.data.body : []}
         whole={whole}
         now={now}
-        warning={(job) => <TakenDown of={job} />}
         extra={(job) => <PostedBy job={job} />}
       />
     </Section>

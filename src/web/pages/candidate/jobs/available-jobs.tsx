@@ -10,7 +10,6 @@ import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import type { Job } from '#web/features/jobs/job.ts';
-import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { useFits } from '#web/features/matching/use-fits.tsx';
 import { load, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
@@ -22,9 +21,9 @@ import { HIDDEN, HiddenJobs } from '#web/pages/candidate/jobs/hidden-jobs.tsx';
 import { OrderSwitch, orderOf } from '#web/pages/candidate/jobs/job-order.tsx';
 import { AVAILABLE, BEST, FILL, useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { useKeptList } from '#web/pages/candidate/jobs/kept-list.ts';
+import { OpenJobWithWarning } from '#web/pages/candidate/jobs/open-job-with-warning.tsx';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 /** Loads the page in the order given in the address; errors are shown where it is rendered. */
@@ -104,13 +103,7 @@ function Newest({ page, now, whole }: ListProps) {
       ) : (
         <LoadFailed title={texts.failed} message={listed.message} />
       )}
-      <OpenJob
-        listed={jobs}
-        whole={whole}
-        now={now}
-        warning={(job) => <TakenDown of={job} />}
-        extra={(job) => <PostedBy job={job} />}
-      />
+      <OpenJobWithWarning listed={jobs} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
     </>
   );
 }
@@ -143,11 +136,10 @@ function Best({ page, now, whole }: ListProps) {
         )}
       </div>
       <HiddenJobs onBack={sentAway.bringBack} onLastGone={() => list.current?.focus()} />
-      <OpenJob
+      <OpenJobWithWarning
         listed={jobs.map(({ job }) => job)}
         whole={whole}
         now={now}
-        warning={(job) => <TakenDown of={job} />}
         extra={(job) => <PostedBy job={job} />}
       />
     </>

@@ -21,7 +21,6 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { countText, daysLeftText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -31,6 +30,7 @@ import { read, useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { JobClosed } from '#web/pages/candidate/job-closed.tsx';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
+import { OpenJobWithWarning } from '#web/pages/candidate/jobs/open-job-with-warning.tsx';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
@@ -111,7 +111,7 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
           </EmptyState>
         )}
       </div>
-      <OpenJob listed={[]} whole={whole} now={now} warning={(job) => <TakenDown of={job} />} />
+      <OpenJobWithWarning listed={[]} whole={whole} now={now} />
     </Section>
   );
 }

@@ -16,7 +16,6 @@ import { Typed } from '#web/components/typed.tsx';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
 import { useKeptOffline } from '#web/features/jobs/kept-offline.ts';
-import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { setSaved } from '#web/features/jobs/saved-jobs.ts';
 import { useFits } from '#web/features/matching/use-fits.tsx';
 import { countText } from '#web/lib/formats.ts';
@@ -27,11 +26,11 @@ import { settle } from '#web/lib/settle.ts';
 import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
 import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
+import { OpenJobWithWarning } from '#web/pages/candidate/jobs/open-job-with-warning.tsx';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 import { SAVED_JOBS, type SavedJob } from '#web/pages/candidate/saved/saved-queries.ts';
-import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import type { Route } from './+types/saved-jobs-page';
 
 type OpenRow = Extract<SavedJob, { gone: false }>;
@@ -193,13 +192,7 @@ function Kept({ body: jobs, total, page, pages, now, owner }: Page<SavedJob[]> &
         </EmptyState>
       )}
       <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
-      <OpenJob
-        listed={there}
-        whole={whole}
-        now={now}
-        warning={(job) => <TakenDown of={job} />}
-        extra={(job) => <PostedBy job={job} />}
-      />
+      <OpenJobWithWarning listed={there} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
     </Section>
   );
 }

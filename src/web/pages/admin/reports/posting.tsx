@@ -1,5 +1,6 @@
 import { adminTexts } from '#texts/admin.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
 import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
@@ -22,7 +23,7 @@ export function Posting({ entry: { job, signs, publicPage } }: { entry: Reported
   const found = signs.flatMap((sign) => sign.found.map(({ words: marked }) => marked));
   const mark = (text: string) => <Marked text={text} words={found} />;
   const facts: Fact[] = [
-    { label: adminTexts.facts.location, value: job.location },
+    { label: adminTexts.facts.location, value: placeText(job.location) },
     { label: adminTexts.facts.workMode, value: workModeOf(job) },
     { label: adminTexts.facts.type, value: employmentTypeOf(job) },
     { label: adminTexts.facts.experience, value: experienceOf(job) },

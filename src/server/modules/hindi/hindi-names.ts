@@ -1,6 +1,7 @@
 import { placeName } from '#contract/places.ts';
 import { COMPANY_NAMES } from './company-names.ts';
 import { bareText, isDevanagari } from './devanagari.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { PLACE_NAMES } from './place-names.ts';
 import { ROLE_NAMES } from './role-names.ts';
 import { SKILL_NAMES } from './skill-names.ts';
@@ -58,7 +59,11 @@ const lookupOf = (names: readonly Name[]): Lookup => ({
 });
 const WORK_NAMES = new Set(WORK.map(({ bare }) => bare));
 /** Among other words, a name of work is not a place: घर से काम. */
-const ANY = lookupOf([...WORK, ...PLACES.filter(({ bare }) => !WORK_NAMES.has(bare))]);
+const NAMES = [...WORK, ...PLACES.filter(({ bare }) => !WORK_NAMES.has(bare))];
+const NAMED = new Set(NAMES.map(({ bare }) => bare));
+/** An ordinary word is read as it is spelled, unless it is a name: others sound like it. */
+const ORDINARY = namesOf(ORDINARY_WORDS).filter(({ bare }) => !NAMED.has(bare));
+const ANY = { ...lookupOf(NAMES), byBare: lookupOf([...NAMES, ...ORDINARY]).byBare };
 const PLACES_ONLY = lookupOf(PLACES);
 /** Companies are found by their names in Hindi, and shown as they write themselves. */
 const IN_HINDI = grouped(
@@ -77,19 +82,21 @@ const englishIn = ({ byBare, bySound }: Lookup, text: string): readonly string[]
   return [...new Set(soundsOf(text).flatMap((sound) => bySound.get(sound) ?? []))];
 };
 
-/** Returns the English terms, in lower case, for a place, a role or a skill with this Hindi name in either script. */
+/**
+ * Returns the English terms, in lower case, for a place, a role or a skill with this Hindi name in either script, and for
+ * an ordinary word in Devanagari.
+ */
 export const englishOf = (text: string): readonly string[] => englishIn(ANY, text);
 
 const SINGLE_WORDS = [...ROLES_AND_SKILLS, ...PLACES].filter(
   ({ hindi }) => isDevanagari(hindi) && !hindi.includes(' '),
 );
-const BY_BONES = Map.groupBy(SINGLE_WORDS, ({ sounds: [sound = ''] }) => bonesOf(sound));
+const bonesIn = (word: string): string => bonesOf(transliterate(word)[0] ?? '');
+const BY_BONES = Map.groupBy(SINGLE_WORDS, ({ hindi }) => bonesIn(hindi));
 
 /** Returns the names of a place, role or skill that share their consonants with a word in Devanagari: of नरस, that of a नर्स. */
-export const namesAlike = (word: string): readonly { english: string; sounds: readonly string[] }[] => {
-  const [sound = ''] = isDevanagari(word) ? soundsOf(word) : [];
-  return BY_BONES.get(bonesOf(sound)) ?? [];
-};
+export const namesAlike = (word: string): readonly { english: string; sounds: readonly string[] }[] =>
+  isDevanagari(word) ? (BY_BONES.get(bonesIn(word)) ?? []) : [];
 
 /** Returns the Devanagari names of a place, role or skill, the usual name first. */
 export const hindiNamesOf = (english: string): readonly string[] => {

@@ -26,8 +26,8 @@ import type { Words } from './words.ts';
  */
 export const wordingsOf = (given: readonly string[], words: Words): Said[][] => {
   const ways = [
-    inEnglish(given, words),
-    inLetters(given, words),
+    inEnglish(given, words, 'guess'),
+    inLetters(given, words, 'guess'),
     withoutSlips(given, words),
     inDevanagari(given, words),
   ];
@@ -67,8 +67,8 @@ export const wordingsInJobs = (
   const ways = [
     asTyped,
     given.join(' '),
-    textOf(isDevanagari(asTyped) ? inEnglish(given, words) : romanisedInEnglish(given, words)),
-    textOf(inLetters(given, words)),
+    textOf(isDevanagari(asTyped) ? inEnglish(given, words, 'surely') : romanisedInEnglish(given, words)),
+    textOf(inLetters(given, words, 'surely')),
     ...wholeNames(given.join(' '), words),
     ...otherWork(given.join(' ')),
     ...(given.length > 1 ? namesInDevanagari(given.join(' ')) : []),
@@ -121,20 +121,23 @@ const withoutSlips = (given: readonly string[], words: Words): Said[] =>
     (word) => words.correct(lowerCase(word)) ?? word,
   );
 
-const inEnglish = (given: readonly string[], words: Words, nameOf = englishNameOf(words)): Said[] =>
+type How = Parameters<Words['sounding']>[1];
+
+const inEnglish = (given: readonly string[], words: Words, how: How, nameOf = englishNameOf(words)): Said[] =>
   renderWords(given, nameOf, (word) => {
     const lowered = lowerCase(word);
     if (isFiller(word) && (isDevanagari(word) || !words.has(lowered))) return undefined;
     if (!isDevanagari(word)) return isName(word) ? word : (words.correct(lowered) ?? word);
     const letters = abbreviationOf(word);
-    return letters !== undefined && words.has(letters) ? letters : (words.sounding(word) ?? word);
+    if (letters !== undefined && words.has(letters)) return letters;
+    return (letters !== undefined && how === 'surely' ? undefined : words.sounding(word, how)) ?? word;
   });
 
 /** In English, with the abbreviations that postings have rather than their meaning: एचआर, hr. Empty without any. */
-const inLetters = (given: readonly string[], words: Words): Said[] => {
+const inLetters = (given: readonly string[], words: Words, how: How): Said[] => {
   let hasLetters = false;
   const nameOf = englishNameOf(words);
-  const said = inEnglish(given, words, (run, length) => {
+  const said = inEnglish(given, words, how, (run, length) => {
     const letters = isFiller(run) ? undefined : abbreviationOf(run);
     if (letters === undefined || !words.hasAll(letters)) return nameOf(run, length);
     hasLetters = true;

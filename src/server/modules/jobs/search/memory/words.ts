@@ -19,6 +19,10 @@ const NOT_WORDS = /^[.+#\d]+$/;
 const PART = 1 / 50;
 /** Words with fewer consonants sound like too many others. */
 const LEAST_BONES = 3;
+/** From this length on, a word one typo away from another is no other word. */
+const SURE_LENGTH = 8;
+/** Largest share of the sounds in which two spellings of one word differ. */
+const SURE_SHARE = 2 / 7;
 /** What a single word must have in common with a likely one, and a word of a phrase, which postings have side by side. */
 const LIKE_WORD = { bones: LEAST_BONES, otherVowels: 2 };
 const LIKE_WORD_OF_PHRASE = { bones: 2, otherVowels: 3 };
@@ -38,6 +42,8 @@ interface ByEar {
 
 const firstOf = <T>(all: readonly T[], find: (one: T) => string | undefined): string | undefined =>
   all.map(find).find((found) => found !== undefined);
+
+const hasBones = (latin: string): boolean => bonesOf(latin).length >= LEAST_BONES;
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
@@ -85,22 +91,24 @@ export class Words {
   }
 
   /**
-   * Returns the Latin word that a word in Devanagari probably means: one with the same sound, the English name of a place,
-   * role or skill whose Hindi name it misspells, a word one typo away, or one with the same consonants.
+   * Returns the Latin word that a word in Devanagari means: one with the same sound, the English name of a place, role or
+   * skill whose Hindi name it misspells, a long word one or two typos away, or one with the same consonants and almost the
+   * same sound. A guess, which is only offered, may also be a short word one typo away, or have other vowels.
    */
-  sounding(typed: string): string | undefined {
+  sounding(typed: string, how: 'surely' | 'guess'): string | undefined {
     const spellings = transliterate(typed);
+    const isGuess = how === 'guess';
     const { sounds, bones } = this.heard();
     const found =
       firstOf(spellings, (spelled) => sounds.get(soundOf(spelled))) ??
-      this.named(typed) ??
-      firstOf(spellings, (spelled) => this.correct(spelled));
+      this.named(typed, isGuess) ??
+      firstOf(spellings, (spelled) => (isGuess || spelled.length >= SURE_LENGTH ? this.correct(spelled) : undefined));
     if (found !== undefined) return found;
     const [spelled = ''] = spellings;
-    // With more other vowels an ordinary word is taken for a name: महिला, Mohali.
-    const most = Math.floor((spelled.length - 1) / 2);
     const sound = soundOf(spelled);
-    const alike = bonesOf(spelled).length < LEAST_BONES ? [] : (bones.get(bonesOf(spelled)) ?? []);
+    // With more other vowels an ordinary word is taken for a name: महिला, Mohali.
+    const most = isGuess ? Math.floor((spelled.length - 1) / 2) : Math.floor(sound.length * SURE_SHARE);
+    const alike = hasBones(spelled) ? (bones.get(bonesOf(spelled)) ?? []) : [];
     return alike
       .map((word) => ({ word, slips: slipsBetween(sound, soundOf(word), most), count: this.counts.get(word) ?? 0 }))
       .filter(({ slips }) => slips <= most)
@@ -108,9 +116,9 @@ export class Words {
   }
 
   /** Returns the English name, which jobs have, of the Hindi name that differs least from a misspelt one: नरस, nurse. */
-  private named(typed: string): string | undefined {
+  private named(typed: string, isGuess: boolean): string | undefined {
     const spelled = soundsOf(typed);
-    const most = slipsAllowed(spelled[0] ?? '');
+    const most = isGuess || spelled.some(hasBones) ? slipsAllowed(spelled[0] ?? '') : 0;
     return namesAlike(typed)
       .map(({ english, sounds }) => {
         const each = spelled.flatMap((one) => sounds.map((sound) => slipsBetween(one, sound, most)));

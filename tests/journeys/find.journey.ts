@@ -47,7 +47,7 @@ test('any skill can be found and filtered by, even misspelt', async ({ page }) =
   await expect(filters.getByText('Most asked')).toBeVisible();
   await filters.getByRole('checkbox', { name: new RegExp(skill) }).uncheck();
   await expect(page).not.toHaveURL(/skills=/);
-  await filters.locator('summary', { hasText: 'Skills' }).click();
+  // Removing the last skill leaves the section open.
   await filters.getByLabel('Find a skill').fill(skill.slice(0, -2));
   await filters.getByRole('checkbox', { name: skill }).click();
   await expect(page).toHaveURL(new RegExp(`skills=${skill}`));

@@ -95,6 +95,41 @@ test('the database is searched, paged and shown as cards and as a table; a resum
   await expect(page.getByRole('heading', { level: 1, name: `${word} Shinde` })).toBeVisible();
 });
 
+test('a recruiter with more open jobs than are listed finds the others by typing', async ({ page }) => {
+  const word = `Zari${randomUUID().slice(0, 6)}`;
+  const asha = await makeCandidate({ firstName: word, lastName: 'Kamble' });
+  await confirmAddress(asha);
+  const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });
+  const old = await postJob(recruiter, { title: `Old ${word}` });
+  await postJob(recruiter, { title: `New ${word}` });
+  await signInAs(page, recruiter);
+  // Only the newest job is listed, of many.
+  await page.route(
+    (url) => url.pathname.endsWith('/jobs') && url.searchParams.has('own') && !url.searchParams.has('q'),
+    async (route) => {
+      const response = await route.fetch();
+      const jobs: unknown[] = await response.json();
+      await route.fulfill({
+        response,
+        json: jobs.slice(0, 1),
+        headers: { ...response.headers(), 'x-total-count': '150' },
+      });
+    },
+  );
+  await visit(page, `${DATABASE}?q=${word}`);
+  await page.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();
+  const dialog = page.getByRole('dialog', { name: `Invite ${word} Kamble to apply` });
+  const job = dialog.getByLabel('Job', { exact: true });
+  await expect(job).toHaveValue('');
+  await job.click();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await job.fill(`old ${word}`);
+  await page.getByRole('option', { name: `Old ${word}` }).click();
+  await expect(job).toHaveValue(new RegExp(`${old.jobId}$`));
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('has been invited to apply.')).toBeVisible();
+});
+
 test('in Hindi the search and the filters change the list as well', async ({ page }) => {
   const word = `Zari${randomUUID().slice(0, 6)}`;
   await makeCandidate({ firstName: word, lastName: 'Kamble' });

@@ -24,6 +24,8 @@ export interface ComboboxProps extends FieldBasics {
   value?: string | null;
   defaultValue?: string | null;
   onValueChange?: (value: string | null) => void;
+  /** Called with the text while it is typed, to load options for it. */
+  onType?: (text: string) => void;
   onBlur?: () => void;
   placeholder?: string;
   /** Allows text that matches no option; the value is then the text. */
@@ -50,6 +52,7 @@ export function Combobox({
   value,
   defaultValue = null,
   onValueChange,
+  onType,
   onBlur,
   placeholder,
   allowsOther = false,
@@ -88,6 +91,7 @@ export function Combobox({
         inputValue={text}
         onInputChange={(next) => {
           setText(next);
+          if (!items.some((item) => item.label === next)) onType?.(next);
           if (allowsOther) choose(items.find((item) => item.label === next)?.value ?? (next.trim() || null));
           else if (next === '') choose(null);
         }}

@@ -75,6 +75,7 @@ export const inviteTexts = {
   daily: 'You can invite 20 candidates a day, and each candidate once per job.',
   job: 'Job',
   chooseJob: 'Choose one of your open jobs',
+  findJob: 'Title, company or skill',
   message: 'Message',
   messageHint: 'Say why you think they would fit.',
   send: 'Send invitation',

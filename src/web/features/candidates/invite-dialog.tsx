@@ -21,24 +21,51 @@ import { useReaderLanguage } from '#web/features/candidates/use-reader-language.
 import { type InsertedText, refillText } from '#web/features/conversations/refill-text.ts';
 import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { OWN_JOBS, ownJobs } from '#web/features/jobs/own-jobs.ts';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { ANEW, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
-
-const ACTIVE = read('listJobs', { query: { own: true, status: 'Active', limit: 1000 } });
+import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
 
 type Job = CallOutput<'listJobs'>[number];
 
-/** Loads the recruiter's jobs that take applications today, with the reason if that fails. */
-function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined } {
-  // Fetched each time the dialog opens and not cached.
-  const { data, error } = useQuery({ ...ACTIVE, ...ANEW, gcTime: 0 });
+/** Whether a job takes applications today. */
+const isOpen = ({ applicationDeadline: { start, end } }: Job): boolean => {
   const today = dayInIndia(new Date());
-  const isOpen = ({ start, end }: Job['applicationDeadline']) => start <= today && (!end || today <= end);
-  return { jobs: data?.body.filter((job) => isOpen(job.applicationDeadline)), failure: error?.message };
+  return start <= today && (!end || today <= end);
+};
+
+interface OpenJobs {
+  jobs?: readonly Job[] | undefined;
+  /** There are more than those listed. */
+  more: boolean;
+  failure?: string | undefined;
+}
+
+/** Loads the recruiter's newest open jobs and the preselected one, with the reason if that fails. */
+function useOpenJobs(jobId: string | undefined): OpenJobs {
+  // Fetched each time the dialog opens and not cached.
+  const { data, error } = useQuery({ ...OWN_JOBS, ...ANEW, gcTime: 0 });
+  const chosen = useQuery({ ...read('getJob', { params: { id: jobId ?? '' } }), enabled: jobId !== undefined });
+  const listed = data?.body ?? [];
+  const isListed = jobId === undefined || listed.some((job) => job.jobId === jobId);
+  if (!data || (!isListed && chosen.isPending)) return { more: false, failure: error?.message };
+  const others = isListed || !chosen.data ? [] : [chosen.data.body];
+  return { jobs: [...others, ...listed].filter(isOpen), more: data.total > listed.length };
+}
+
+const findOwnJobs: Suggest<Job> = (typed, signal) => call('listJobs', ownJobs(typed), { signal });
+
+/** Jobs with those found by typing, which stay, so that a chosen one keeps its name. */
+function useFoundJobs(jobs: readonly Job[], typed: string): readonly Job[] {
+  const found = useSuggestions(typed, findOwnJobs);
+  const [known, setKnown] = useState(jobs);
+  const added = found.filter((job) => isOpen(job) && !known.some(({ jobId }) => jobId === job.jobId));
+  if (added.length > 0) setKnown([...known, ...added]);
+  return known;
 }
 
 /** Loads which of the recruiter's jobs the candidate cannot be invited to; none if that fails, as the server checks. */
@@ -59,7 +86,7 @@ interface InviteDialogProps {
 
 /** Invites a candidate to apply to one of the recruiter's open jobs. */
 export function InviteDialog({ candidate, jobId, onInvited, onClose }: InviteDialogProps) {
-  const { jobs, failure } = useOpenJobs();
+  const { jobs, more, failure } = useOpenJobs(jobId);
   const taken = useJobsNotInvitedTo(candidate);
   const name = nameOf(candidate);
   return (
@@ -72,8 +99,9 @@ export function InviteDialog({ candidate, jobId, onInvited, onClose }: InviteDia
         <InviteForm
           candidate={candidate}
           jobId={jobId}
-          jobs={jobs.filter((job) => !taken.has(job.jobId))}
-          leftOut={jobs.filter((job) => taken.has(job.jobId)).length}
+          listed={jobs}
+          more={more}
+          taken={taken}
           onInvited={onInvited}
           onClose={onClose}
         />
@@ -111,18 +139,24 @@ const resolver: Resolver<Record<keyof typeof LABELS, string>> = contractResolver
 });
 
 interface InviteFormProps extends InviteDialogProps {
-  jobs: readonly Job[];
-  /** The number of open jobs that the candidate has applied to or was invited to. */
-  leftOut: number;
+  listed: readonly Job[];
+  /** There are more open jobs, found by typing. */
+  more: boolean;
+  /** The jobs that the candidate has applied to or was invited to. */
+  taken: ReadonlySet<string>;
 }
 
-function InviteForm({ candidate, jobId, jobs, leftOut, onInvited, onClose }: InviteFormProps) {
+function InviteForm({ candidate, jobId, listed, more, taken, onInvited, onClose }: InviteFormProps) {
+  const [typed, setTyped] = useState('');
+  const open = useFoundJobs(listed, more ? typed : '');
+  const jobs = open.filter((job) => !taken.has(job.jobId));
+  const leftOut = open.length - jobs.length;
   const toast = useToast();
   const formId = useId();
   const headersFor = useRequestKey();
   const withReader = useReaderLanguage(candidate._id);
   const [busy, setBusy] = useState(false);
-  const chosen = jobs.length === 1 ? jobs[0] : jobs.find((job) => job.jobId === jobId);
+  const chosen = jobs.length === 1 && !more ? jobs[0] : jobs.find((job) => job.jobId === jobId);
   const form = useForm({
     defaultValues: { jobId: chosen?.jobId ?? '', message: '' },
     shouldFocusError: false,
@@ -137,7 +171,7 @@ function InviteForm({ candidate, jobId, jobs, leftOut, onInvited, onClose }: Inv
   };
   const values = valuesFor(invitedTo);
   const [inserted, setInserted] = useState<readonly InsertedText[]>([]);
-  if (jobs.length === 0) {
+  if (jobs.length === 0 && !more) {
     return (
       <Notice
         title={leftOut > 0 ? texts.noneLeft({ name }) : texts.noJobs}
@@ -185,10 +219,12 @@ function InviteForm({ candidate, jobId, jobs, leftOut, onInvited, onClose }: Inv
               label={texts.job}
               hint={leftOut > 0 ? texts.leftOut({ count: leftOut, name }) : undefined}
               error={errorAt(errors, 'jobId')}
-              placeholder={texts.chooseJob}
+              placeholder={more ? texts.findJob : texts.chooseJob}
+              suggested={more}
               options={jobs.map((one) => ({ value: one.jobId, label: labelOf(one) }))}
               rank={titleFirst(jobs)}
               value={value || null}
+              onType={setTyped}
               onValueChange={(next) => {
                 onChange(next ?? '');
                 const after = refillText(message, inserted, valuesFor(next ?? ''));

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import {
   EMPLOYMENT_TYPES,
@@ -251,9 +251,16 @@ const withChosenPlaces = (
   ];
 };
 
-function Section({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+function Section({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(open);
+  // A filter that is set later opens its section; removing its last value leaves the section open.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpen(true);
+  }
   return (
-    <details open={open} className="group/fold">
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/fold">
       <summary>
         {title}
         <Icon as={ChevronDown} className="transition-[rotate] group-open/fold:rotate-180" />

@@ -3,6 +3,7 @@ import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { CandidateCards } from '#web/features/candidates/candidate-cards.tsx';
 import { CandidateDatabase } from '#web/features/candidates/candidate-database.tsx';
 import { loadCandidates, useCandidates } from '#web/features/candidates/candidate-queries.ts';
+import { OWN_JOBS } from '#web/features/jobs/own-jobs.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load } from '#web/lib/queries.ts';
@@ -10,7 +11,7 @@ import { settle } from '#web/lib/settle.ts';
 import { DATABASE } from '#web/pages/recruiter/addresses.ts';
 import { FittingCandidates } from '#web/pages/recruiter/fitting/fitting-candidates.tsx';
 import { FittingForm } from '#web/pages/recruiter/fitting/fitting-form.tsx';
-import { fittedJobIn, loadFitting, OWN_JOBS } from '#web/pages/recruiter/fitting/fitting-queries.ts';
+import { fittedJobIn, loadFitting } from '#web/pages/recruiter/fitting/fitting-queries.ts';
 import type { Route } from './+types/database-page';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });

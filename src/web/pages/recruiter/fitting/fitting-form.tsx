@@ -8,10 +8,11 @@ import { Button } from '#web/components/button.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { SelectField, type SelectOption } from '#web/components/select-field.tsx';
 import { useVerified } from '#web/features/accounts/account-queries.ts';
+import { OWN_JOBS, ownJobs } from '#web/features/jobs/own-jobs.ts';
 import { call } from '#web/lib/api-client.ts';
 import { useBody, useRead } from '#web/lib/queries.ts';
 import { useSuggestions } from '#web/lib/use-suggestions.ts';
-import { fittedJob, OWN_JOBS, ownJobs } from '#web/pages/recruiter/fitting/fitting-queries.ts';
+import { fittedJob } from '#web/pages/recruiter/fitting/fitting-queries.ts';
 import { otherCompanyOf } from '#web/pages/recruiter/other-company.tsx';
 
 type OwnJob = CallOutput<'listJobs'>[number];

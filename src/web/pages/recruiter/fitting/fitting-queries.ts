@@ -8,15 +8,6 @@ export type FittingCandidate = CallOutput<'fittingCandidates'>[number];
 /** Candidates per page. */
 export const FITTING_A_PAGE = 20;
 
-/** Beyond this number, jobs are found by typing. */
-const MOST_LISTED = 100;
-
-/** The recruiter's jobs that take applications, newest first. */
-export const ownJobs = (q?: string) => ({ query: { own: true, status: 'Active', limit: MOST_LISTED, q } }) as const;
-
-/** The recruiter's jobs to choose from. */
-export const OWN_JOBS = read('listJobs', ownJobs());
-
 /** The job in the address. */
 export const fittedJobIn = (search: URLSearchParams): string | undefined => textParam(search, 'fits')?.slice(0, 64);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pdfDocument } from '#tests/support/documents.ts';
-import { expect, hydrated, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, hydrated, oversizedResume, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
   applyTo,
@@ -183,9 +183,7 @@ test('the form shows what is missing at its fields and keeps what was typed when
     .getByLabel('Resume')
     .setInputFiles({ name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(page.getByText('This type of file isn’t allowed. Choose PDF, DOC or DOCX.')).toBeVisible();
-  await page
-    .getByLabel('Resume')
-    .setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await page.getByLabel('Resume').setInputFiles(await oversizedResume());
   await expect(page.getByText(/Choose a file of up to 5\sMB\./)).toBeVisible();
   await page
     .getByLabel('Resume')

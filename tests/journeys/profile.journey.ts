@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
-import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, oversizedResume, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, pictureFile, send } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
@@ -56,9 +56,7 @@ test('the profile is edited with its files; wrong input is refused at its field,
 
   await dialog.getByLabel('Resume').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(dialog.getByText('Please upload only PDF, DOC, or DOCX files.')).toBeVisible();
-  await dialog
-    .getByLabel('Resume')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await dialog.getByLabel('Resume').setInputFiles(await oversizedResume());
   await expect(dialog.getByText('File size should be less than 5MB.')).toBeVisible();
   await dialog
     .getByLabel('Profile picture')

@@ -175,7 +175,7 @@ test('statistics count applications in total and per job, over time and by step'
   await page.getByRole('button', { name: 'Retry' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('Same day');
-  await expect(main.getByText(/^2 in total\. Busiest day: .*, with 2\.$/)).toBeVisible();
+  await expect(main.getByText(/^2 in total\. Most in one day: 2, last on .*\.$/)).toBeVisible();
   const funnel = page.getByRole('table', { name: 'From application to offer' });
   await expect(funnel.getByRole('row', { name: /^Opened or answered/ })).toBeVisible();
   await expect(funnel.getByRole('row', { name: /Accepted/ })).toContainText('50%');

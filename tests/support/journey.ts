@@ -1,9 +1,20 @@
+import { writeFile } from 'node:fs/promises';
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page, type Route } from '@playwright/test';
 import { recordExpected, recordLastTexts, recordTexts } from '#tests/spec-texts/recorder.ts';
 import { type Person, portalUrl } from './journey-portal.ts';
 import { seeingExpect } from './seeing-expect.ts';
 
 export const expect = seeingExpect((page, expected) => recordExpected(page, base.info().file, expected));
+
+/**
+ * Writes a file that is a byte too large for a resume, and returns its path. A buffer would go through the browser's debug
+ * connection, which takes longer than a step may on a busy machine.
+ */
+export const oversizedResume = async (): Promise<string> => {
+  const path = base.info().outputPath('big.pdf');
+  await writeFile(path, Buffer.alloc(5 * 1024 * 1024 + 1));
+  return path;
+};
 
 /** Opens the portal's origin without loading any of its pages. */
 const openOrigin = async (page: Page): Promise<void> => {

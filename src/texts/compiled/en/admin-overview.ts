@@ -19,7 +19,7 @@ export const overviewTexts = {
   openNow: ({ count }: { count: Value }) => `${count} open now`,
   newPerDay: 'New per day',
   chooseWhat: 'Show',
-  perDayText: ({ sum, day, most }: { sum: Value; day: Value; most: Value }) => `${sum} in 30 days. Busiest day: ${day}, with ${most}.`,
+  perDayText: ({ sum, most, day }: { sum: Value; most: Value; day: Value }) => `${sum} in 30 days. Most in one day: ${most}, last on ${day}.`,
   perDayNone: 'None in the last 30 days.',
   perDayCaption: ({ what }: { what: Value }) => `${what} per day in the last 30 days`,
   attention: 'Needs attention',

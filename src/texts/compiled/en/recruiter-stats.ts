@@ -14,7 +14,7 @@ export const statsTexts = {
   empty: 'No applications yet.',
   emptyHelp: 'Statistics appear after the first application.',
   overTime: 'Applications in the last 30 days',
-  overTimeText: ({ sum, day, most }: { sum: Value; day: Value; most: Value }) => `${sum} in total. Busiest day: ${day}, with ${most}.`,
+  overTimeText: ({ sum, most, day }: { sum: Value; most: Value; day: Value }) => `${sum} in total. Most in one day: ${most}, last on ${day}.`,
   overTimeNone: 'None in the last 30 days.',
   day: 'Day',
   count: 'Applications',

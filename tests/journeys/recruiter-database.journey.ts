@@ -126,6 +126,13 @@ test('a recruiter with more open jobs than are listed finds the others by typing
   await job.fill(`old ${word}`);
   await page.getByRole('option', { name: `Old ${word}` }).click();
   await expect(job).toHaveValue(new RegExp(`${old.jobId}$`));
+  // Typing over a chosen job removes it: the invitation would be for another job than the field shows.
+  await job.fill('Another job');
+  // The open list hides the rest of the page from assistive technology.
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await job.fill(old.jobId);
+  await page.getByRole('option', { name: `Old ${word}` }).click();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('has been invited to apply.')).toBeVisible();
 });

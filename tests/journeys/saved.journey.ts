@@ -331,6 +331,20 @@ test('the public list saves a search too, and says when emails are off', async (
   await expect(page).toHaveURL(/\/job-list\?place=Pune/);
 });
 
+test('a place chosen by an offer is ticked among the filters, and another one is added to it', async ({ page }) => {
+  const company = `Mandovi ${Date.now().toString(36)} Works`;
+  const recruiter = await makeRecruiter({ companyName: company });
+  await postJob(recruiter, { companyName: company, title: 'Welder', location: 'Panaji' });
+  await postJob(recruiter, { companyName: company, title: 'Rigger', location: 'Margao' });
+  await signInAs(page, await makeCandidate());
+  await visit(page, `/job-list?q=${encodeURIComponent(company)}&place=Panaji`);
+  await expect(page.getByText('Showing 1 job')).toBeVisible();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('checkbox', { name: /^Panaji/ })).toBeChecked();
+  await filters.getByRole('checkbox', { name: /^Margao/ }).check();
+  await expect(page.getByText('Showing 2 jobs')).toBeVisible();
+});
+
 test('the candidate filters the list in the address, by parts of places and by exact bands', async ({ page }) => {
   // Each retry or repetition has separate jobs.
   const company = `Mandovi ${Date.now().toString(36)} Works`;

@@ -93,7 +93,11 @@ export function Combobox({
           setText(next);
           if (!items.some((item) => item.label === next)) onType?.(next);
           if (allowsOther) choose(items.find((item) => item.label === next)?.value ?? (next.trim() || null));
-          else if (next === '') choose(null);
+          else if (next !== labelOf(chosen)) {
+            // Typing over a choice removes it: the form must never send another value than the field shows.
+            setFollowed(null);
+            choose(null);
+          }
         }}
         onSelectionChange={(key) => {
           if (key === null) {

@@ -13,6 +13,7 @@ export interface MenuEntry {
   icon?: LucideIcon;
   /** A link… */
   to?: To;
+  newTab?: boolean;
   /** …or an action. */
   onAction?: () => void;
   danger?: boolean;
@@ -123,7 +124,7 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
 }
 
 function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
-  const { label, icon, to, onAction, danger, disabled, divided } = entry;
+  const { label, icon, to, newTab, onAction, danger, disabled, divided } = entry;
   const words = (
     <>
       {icon ? <Icon as={icon} /> : null}
@@ -144,7 +145,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
           {words}
         </button>
       ) : (
-        <Link to={to} {...shared} onClick={action}>
+        <Link to={to} {...(newTab && { target: '_blank' })} {...shared} onClick={action}>
           {words}
         </Link>
       )}

@@ -63,6 +63,7 @@ const NAMES = [...WORK, ...PLACES.filter(({ bare }) => !WORK_NAMES.has(bare))];
 const NAMED = new Set(NAMES.map(({ bare }) => bare));
 /** An ordinary word is read as it is spelled, unless it is a name: others sound like it. */
 const ORDINARY = namesOf(ORDINARY_WORDS).filter(({ bare }) => !NAMED.has(bare));
+const ORDINARY_ONES = new Set(ORDINARY.map(({ bare }) => bare));
 const ANY = { ...lookupOf(NAMES), byBare: lookupOf([...NAMES, ...ORDINARY]).byBare };
 const PLACES_ONLY = lookupOf(PLACES);
 /** Companies are found by their names in Hindi, and shown as they write themselves. */
@@ -84,9 +85,12 @@ const englishIn = ({ byBare, bySound }: Lookup, text: string): readonly string[]
 
 /**
  * Returns the English terms, in lower case, for a place, a role or a skill with this Hindi name in either script, and for
- * an ordinary word in Devanagari.
+ * an ordinary word.
  */
 export const englishOf = (text: string): readonly string[] => englishIn(ANY, text);
+
+/** Whether a text is an ordinary word and no name: English words contain the English for it, as business does bus. */
+export const isOrdinary = (text: string): boolean => ORDINARY_ONES.has(bareText(text));
 
 const SINGLE_WORDS = [...ROLES_AND_SKILLS, ...PLACES].filter(
   ({ hindi }) => isDevanagari(hindi) && !hindi.includes(' '),

@@ -10,6 +10,7 @@ export {
   englishOf,
   hindiNamesOf,
   inHindi,
+  isOrdinary,
   namesAlike,
   placeNameInEnglish,
   placesMeantBy,

@@ -188,6 +188,7 @@ export const adminReportTexts = {
     failed: 'We couldn’t save your decision. What you wrote is still here.',
     missing: 'Enter why you are blocking the job.',
     meanwhile: ({ who, when, what }: { who: Value; when: Value; what: Value }) => `${who} has decided this case in the meantime, ${when}: ${what}.`,
+    meanwhileAnswered: 'Everyone who reported this has been answered in the meantime, so your answer won’t be sent:',
     meanwhileKept: 'We kept what you wrote.',
     discard: 'Discard it',
     past: {

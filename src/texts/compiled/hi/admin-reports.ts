@@ -188,6 +188,7 @@ export const adminReportTexts = {
     failed: 'आपका फ़ैसला सेव नहीं हुआ। आपका लिखा यहीं है।',
     missing: 'नौकरी ब्लॉक करने की वजह लिखें।',
     meanwhile: ({ who, when, what }: { who: Value; when: Value; what: Value }) => `इस बीच ${who} ने इस मामले पर फ़ैसला कर दिया है, ${when}: ${what}।`,
+    meanwhileAnswered: 'इस बीच रिपोर्ट करने वाले सभी लोगों को जवाब मिल चुका है, इसलिए आपका यह जवाब नहीं भेजा जाएगा:',
     meanwhileKept: 'आपका लिखा हमने सहेज रखा है।',
     discard: 'इसे हटाएँ',
     past: {

@@ -30,7 +30,8 @@ interface SavedTextsProps {
 
 /** A menu of the recruiter's saved texts; the chosen one is appended to the typed text. */
 export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsProps) {
-  const { data } = useQuery(SAVED_TEXTS);
+  // They are edited in another tab, so that what is typed here stays.
+  const { data } = useQuery({ ...SAVED_TEXTS, refetchOnWindowFocus: 'always' });
   const saved = data?.body ?? [];
   const insert = (chosen: string) => {
     const filled = fillPlaceholders(chosen, values);
@@ -42,7 +43,7 @@ export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsP
       button={{ variant: 'quiet', size: iconOnly ? 'l' : 's', icon: MessageSquareText, iconOnly }}
       entries={[
         ...saved.map(({ _id, name, text: kept }) => ({ id: _id, label: name, onAction: () => insert(kept) })),
-        { label: saved.length > 0 ? texts.manage : texts.first, to: PAGE, divided: saved.length > 0 },
+        { label: saved.length > 0 ? texts.manage : texts.first, to: PAGE, newTab: true, divided: saved.length > 0 },
       ]}
     />
   );

@@ -50,13 +50,15 @@ const useAligned = typeof window === 'undefined' ? () => undefined : useLayoutEf
 export function JobFilters({
   facets,
   action,
-  placeName = 'location',
+  placeName: usualName = 'location',
   allOpen,
   look,
   onApplied,
   internships,
 }: JobFiltersProps) {
   const [params] = useSearchParams();
+  // An offer or a shortcut has chosen a place by its spellings: others are added to it.
+  const placeName = params.has('place') ? 'place' : usualName;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   // After Back, a removed chip or "Clear All", the boxes follow the address.

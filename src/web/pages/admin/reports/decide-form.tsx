@@ -11,6 +11,7 @@ import { RadioGroup } from '#web/components/radio-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { BlockedWork } from '#web/pages/admin/jobs/blocked-work.tsx';
@@ -148,6 +149,8 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
   });
   const own = decisionWords(entry);
   const decided = decidedMeanwhile(entry, draft);
+  /** An answer for which nobody waits any more. */
+  const unsent = draft && waitingPeople(entry, draft.decision) === 0 ? draft.answer : undefined;
   const possible = draft && choices.includes(draft.decision);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -176,6 +179,11 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
               when: dayText(decided.at),
             })}
           >
+            {unsent ? (
+              <>
+                {words.meanwhileAnswered} <Typed>{unsent}</Typed>{' '}
+              </>
+            ) : null}
             {words.meanwhileKept}{' '}
             <button type="button" className="link" onClick={discard}>
               {words.discard}

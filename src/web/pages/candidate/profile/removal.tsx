@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { profileTexts, profileTexts as texts } from '#texts/profile.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -37,7 +37,10 @@ export function useRemoval<T extends { _id: string }>({
 }: RemovalOptions<T>): Removal<T> {
   const [asked, ask] = useState<T>();
   const toast = useToast();
-  const refused = (failure: unknown) => toast.error(failedBecause(failed, failureMessage(failure)));
+  const closeFailure = useRef(() => {});
+  const refused = (failure: unknown) => {
+    closeFailure.current = toast.error(failedBecause(failed, failureMessage(failure)));
+  };
   const { mutate: undo } = useMutation({ mutationFn: async (entry: T) => again?.(entry), onError: refused });
   const { mutate } = useMutation({
     mutationFn: remove,
@@ -47,6 +50,7 @@ export function useRemoval<T extends { _id: string }>({
       refused(failure);
     },
     onSuccess: (_, entry) => {
+      closeFailure.current();
       const canUndo = again && (mayBeAgain?.(entry) ?? true);
       toast.done(done(entry), canUndo ? { label: texts.undo, onAction: () => undo(entry) } : undefined);
     },

@@ -127,7 +127,7 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
               aria-label={texts.detailsOf({ title: job.title })}
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
-              <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[22ch] min-[87.5em]:max-w-[48ch] max-sm:max-w-none max-sm:whitespace-normal">
+              <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[27ch] max-xl:whitespace-normal min-[87.5em]:max-w-[48ch] max-sm:max-w-none max-sm:whitespace-normal">
                 <Typed>{job.title}</Typed>
               </span>
             </Link>

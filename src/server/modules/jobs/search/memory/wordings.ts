@@ -5,6 +5,7 @@ import {
   hindiNamesOf,
   isDevanagari,
   isFiller,
+  isOrdinary,
   renderWords,
   type Said,
   transliterate,
@@ -100,8 +101,14 @@ const wholeNames = (text: string, words: Words): readonly string[] => {
   const lowered = lowerCase(text);
   const names = englishOf(text);
   if (words.has(lowered) || names.includes(lowered) || filterSaidBy(text)) return [];
-  return names.filter((name) => words.hasAll(name));
+  return names.filter(isMeant(text, words));
 };
+
+/** Whether jobs have the English name of a text. The list finds parts of words, so an ordinary one has to be mostly whole. */
+const isMeant =
+  (text: string, words: Words) =>
+  (name: string): boolean =>
+    words.hasAll(name) && (!isOrdinary(text) || words.areMostlyWhole(name));
 
 /** Other names of the work that a text in either script names: a cook is a रसोइया. */
 const otherWork = (text: string): readonly string[] =>
@@ -162,7 +169,7 @@ const englishNameOf =
     const lowered = lowerCase(run);
     if (names.includes(lowered)) return run;
     if (length === 1 && !isDevanagari(run) && words.has(lowered)) return undefined;
-    return names.find((name) => words.hasAll(name)) ?? (isName(run) ? run : names[0]);
+    return names.find(isMeant(run, words)) ?? (isName(run) || isOrdinary(run) ? run : names[0]);
   };
 
 /** Names that a run of words may have in Devanagari, likeliest first. */

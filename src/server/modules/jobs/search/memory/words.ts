@@ -15,6 +15,9 @@ import { SHORTEST, slipsAllowed, slipsBetween } from './slips.ts';
 /** A word of a title, a skill, a company or a place. */
 const WORD = /[\p{L}\p{M}\p{N}+#.]+/gu;
 const NOT_WORDS = /^[.+#\d]+$/;
+/** What a word may end in without becoming another. */
+const ENDING = /^(?:e?s|ing|ers?|ed)?$/;
+const MOSTLY = 0.7;
 /** Largest share of the time spent on recounting words. */
 const PART = 1 / 50;
 /** Words with fewer consonants sound like too many others. */
@@ -88,6 +91,22 @@ export class Words {
 
   hasAll(text: string): boolean {
     return wordsOf(lowerCase(text)).every((word) => this.has(word));
+  }
+
+  /** Returns whether open jobs mostly have these words alone, not within others: bus is mostly a part of business. */
+  areMostlyWhole(text: string): boolean {
+    this.count();
+    return wordsOf(text).every((part) => {
+      let whole = 0;
+      let all = 0;
+      for (const [word, count] of this.counts) {
+        const at = word.indexOf(part);
+        if (at === -1) continue;
+        all += count;
+        if (at === 0 && ENDING.test(word.slice(part.length))) whole += count;
+      }
+      return whole >= all * MOSTLY;
+    });
   }
 
   /**

@@ -334,7 +334,7 @@ test('the public list saves a search too, and says when emails are off', async (
 test('a place chosen by an offer is ticked among the filters, and another one is added to it', async ({ page }) => {
   const company = `Mandovi ${Date.now().toString(36)} Works`;
   const recruiter = await makeRecruiter({ companyName: company });
-  await postJob(recruiter, { companyName: company, title: 'Welder', location: 'Panaji' });
+  await postJob(recruiter, { companyName: company, title: 'Welder', location: 'Panaji, Margao' });
   await postJob(recruiter, { companyName: company, title: 'Rigger', location: 'Margao' });
   await signInAs(page, await makeCandidate());
   await visit(page, `/job-list?q=${encodeURIComponent(company)}&place=Panaji`);

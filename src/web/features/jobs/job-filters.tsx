@@ -254,15 +254,11 @@ const withChosenPlaces = (
 };
 
 function Section({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(open);
-  // A filter that is set later opens its section; removing its last value leaves the section open.
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setOpen(true);
-  }
+  // Removing a filter's last value leaves its section open.
+  const [wasOpen, setOpen] = useState(open);
+  if (open && !wasOpen) setOpen(true);
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/fold">
+    <details open={wasOpen} className="group/fold">
       <summary>
         {title}
         <Icon as={ChevronDown} className="transition-[rotate] group-open/fold:rotate-180" />

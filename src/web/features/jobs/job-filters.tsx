@@ -255,10 +255,10 @@ const withChosenPlaces = (
 
 function Section({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
   // Removing a filter's last value leaves its section open.
-  const [wasOpen, setOpen] = useState(open);
-  if (open && !wasOpen) setOpen(true);
+  const [everOpen, setEverOpen] = useState(open);
+  if (open && !everOpen) setEverOpen(true);
   return (
-    <details open={wasOpen} className="group/fold">
+    <details open={everOpen} className="group/fold">
       <summary>
         {title}
         <Icon as={ChevronDown} className="transition-[rotate] group-open/fold:rotate-180" />

@@ -17,6 +17,7 @@ const WORD = /[\p{L}\p{M}\p{N}+#.]+/gu;
 const NOT_WORDS = /^[.+#\d]+$/;
 /** What a word may end in without becoming another. */
 const ENDING = /^(?:e?s|ing|ers?|ed)?$/;
+/** Least share of the jobs with some letters in a title, skill, company or place that have them as a word. */
 const MOSTLY = 0.7;
 /** Largest share of the time spent on recounting words. */
 const PART = 1 / 50;

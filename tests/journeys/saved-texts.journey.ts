@@ -58,6 +58,14 @@ test('a recruiter saves a text once and uses it in messages, answers and offers,
   await question.getByRole('button', { name: 'Saved texts' }).click();
   await page.getByRole('menuitem', { name: 'First word' }).click();
   await expect(question.getByRole('textbox')).toHaveValue(filled);
+  // They are edited in another tab, so that what is typed here stays.
+  await question.getByRole('button', { name: 'Saved texts' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Manage saved texts (opens in a new tab)' }).click();
+  const other = await opened;
+  await expect(other.getByRole('heading', { name: 'First word' })).toBeVisible();
+  await other.close();
+  await expect(question.getByRole('textbox')).toHaveValue(filled);
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await visit(page, APPLICATIONS);

@@ -13,7 +13,8 @@ export interface MenuEntry {
   icon?: LucideIcon;
   /** A link… */
   to?: To;
-  newTab?: boolean;
+  /** Opens a new tab; this text tells screen readers so. */
+  newTab?: string;
   /** …or an action. */
   onAction?: () => void;
   danger?: boolean;
@@ -129,6 +130,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
     <>
       {icon ? <Icon as={icon} /> : null}
       <InSentence>{label}</InSentence>
+      {newTab ? <span className="visually-hidden"> {newTab}</span> : null}
     </>
   );
   const shared = { role: 'menuitem', tabIndex: -1, className: classNames(danger && 'is-danger') || undefined };

@@ -6,6 +6,7 @@ export const savedTextTexts = {
   menu: 'Saved texts',
   manage: 'Manage saved texts',
   first: 'Write your first saved text',
+  newTab: '(opens in a new tab)',
   lead: 'Keep what you write often. Use it in messages, answers, invitations and offers.',
   add: 'Add text',
   addTitle: 'Add a saved text',

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
-import type { CallOutput } from '#contract/api.ts';
 import { fillPlaceholders, type Placeholders, SAVED_TEXT_PLACEHOLDERS } from '#contract/placeholder-rules.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Combobox } from '#web/components/combobox.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -20,26 +18,22 @@ import { type Candidate, nameOf } from '#web/features/candidates/candidate-queri
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { type InsertedText, refillText } from '#web/features/conversations/refill-text.ts';
 import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
-import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { OWN_JOBS, ownJobs } from '#web/features/jobs/own-jobs.ts';
+import { OWN_JOBS, type OwnJob, OwnJobField, useFoundJobs } from '#web/features/jobs/own-job-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { ANEW, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
-import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
-
-type Job = CallOutput<'listJobs'>[number];
 
 /** Whether a job takes applications today. */
-const isOpen = ({ applicationDeadline: { start, end } }: Job): boolean => {
+const isOpen = ({ applicationDeadline: { start, end } }: OwnJob): boolean => {
   const today = dayInIndia(new Date());
   return start <= today && (!end || today <= end);
 };
 
 interface OpenJobs {
-  jobs?: readonly Job[] | undefined;
+  jobs?: readonly OwnJob[] | undefined;
   /** There are more than those listed. */
   more: boolean;
   failure?: string | undefined;
@@ -54,18 +48,7 @@ function useOpenJobs(jobId: string | undefined): OpenJobs {
   const isListed = jobId === undefined || listed.some((job) => job.jobId === jobId);
   if (!data || (!isListed && chosen.isPending)) return { more: false, failure: error?.message };
   const others = isListed || !chosen.data ? [] : [chosen.data.body];
-  return { jobs: [...others, ...listed].filter(isOpen), more: data.total > listed.length };
-}
-
-const findOwnJobs: Suggest<Job> = (typed, signal) => call('listJobs', ownJobs(typed), { signal });
-
-/** Jobs with those found by typing, which stay, so that a chosen one keeps its name. */
-function useFoundJobs(jobs: readonly Job[], typed: string): readonly Job[] {
-  const found = useSuggestions(typed, findOwnJobs);
-  const [known, setKnown] = useState(jobs);
-  const added = found.filter((job) => isOpen(job) && !known.some(({ jobId }) => jobId === job.jobId));
-  if (added.length > 0) setKnown([...known, ...added]);
-  return known;
+  return { jobs: [...others, ...listed], more: data.total > listed.length };
 }
 
 /** Loads which of the recruiter's jobs the candidate cannot be invited to; none if that fails, as the server checks. */
@@ -116,20 +99,6 @@ export function InviteDialog({ candidate, jobId, onInvited, onClose }: InviteDia
   );
 }
 
-/** Distinguishes jobs of one title: in which place, and for which company if not one's own. */
-const labelOf = (job: Job): string =>
-  [job.title, isPostedForAnother(job) && job.companyName, placeText(job.location), job.jobId]
-    .filter(Boolean)
-    .join(' · ');
-
-/** Ranks what a typed text finds: in the title of a job before its company, place or id. */
-export const titleFirst = (
-  jobs: readonly Pick<Job, 'jobId' | 'title'>[],
-): ((jobId: string, typed: string) => number) => {
-  const titles = new Map(jobs.map(({ jobId, title }) => [jobId, title.toLowerCase()]));
-  return (jobId, typed) => (titles.get(jobId)?.includes(typed.trim().toLowerCase()) ? 0 : 1);
-};
-
 const NAMES = ['jobId', 'message'] as const;
 const LABELS = { jobId: texts.job, message: texts.message };
 
@@ -139,7 +108,7 @@ const resolver: Resolver<Record<keyof typeof LABELS, string>> = contractResolver
 });
 
 interface InviteFormProps extends InviteDialogProps {
-  listed: readonly Job[];
+  listed: readonly OwnJob[];
   /** There are more open jobs, found by typing. */
   more: boolean;
   /** The jobs that the candidate has applied to or was invited to. */
@@ -148,7 +117,7 @@ interface InviteFormProps extends InviteDialogProps {
 
 function InviteForm({ candidate, jobId, listed, more, taken, onInvited, onClose }: InviteFormProps) {
   const [typed, setTyped] = useState('');
-  const open = useFoundJobs(listed, more ? typed : '');
+  const open = useFoundJobs(listed, more ? typed : '').filter(isOpen);
   const jobs = open.filter((job) => !taken.has(job.jobId));
   const leftOut = open.length - jobs.length;
   const toast = useToast();
@@ -214,15 +183,14 @@ function InviteForm({ candidate, jobId, listed, more, taken, onInvited, onClose 
           control={form.control}
           name="jobId"
           render={({ field: { value, onChange, ...field } }) => (
-            <Combobox
+            <OwnJobField
               {...field}
+              jobs={jobs}
               label={texts.job}
               hint={leftOut > 0 ? texts.leftOut({ count: leftOut, name }) : undefined}
               error={errorAt(errors, 'jobId')}
               placeholder={more ? texts.findJob : texts.chooseJob}
               suggested={more}
-              options={jobs.map((one) => ({ value: one.jobId, label: labelOf(one) }))}
-              rank={titleFirst(jobs)}
               value={value || null}
               onType={setTyped}
               onValueChange={(next) => {

@@ -43,7 +43,12 @@ export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsP
       button={{ variant: 'quiet', size: iconOnly ? 'l' : 's', icon: MessageSquareText, iconOnly }}
       entries={[
         ...saved.map(({ _id, name, text: kept }) => ({ id: _id, label: name, onAction: () => insert(kept) })),
-        { label: saved.length > 0 ? texts.manage : texts.first, to: PAGE, newTab: true, divided: saved.length > 0 },
+        {
+          label: saved.length > 0 ? texts.manage : texts.first,
+          to: PAGE,
+          newTab: texts.newTab,
+          divided: saved.length > 0,
+        },
       ]}
     />
   );

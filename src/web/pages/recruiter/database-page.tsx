@@ -3,7 +3,7 @@ import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { CandidateCards } from '#web/features/candidates/candidate-cards.tsx';
 import { CandidateDatabase } from '#web/features/candidates/candidate-database.tsx';
 import { loadCandidates, useCandidates } from '#web/features/candidates/candidate-queries.ts';
-import { OWN_JOBS } from '#web/features/jobs/own-jobs.ts';
+import { OWN_JOBS } from '#web/features/jobs/own-job-field.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load } from '#web/lib/queries.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleFirst } from './invite-dialog.tsx';
+import { titleFirst } from './own-job-field.tsx';
 
 it('finds a typed text in the title of a job before its company', () => {
   const jobs = [

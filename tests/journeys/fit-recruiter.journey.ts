@@ -163,7 +163,7 @@ test('a job being posted shows how many fit its skills, which are rare, and whic
 test('a job among many is found by typing', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const word = `Ferry${randomUUID().slice(0, 6)}`;
-  const job = await postJob(recruiter, { title: `${word} Master` });
+  const job = await postJob(recruiter, { title: `${word} Master`, skills: [`Knots ${word}`] });
   await postJob(recruiter, { title: 'Deck Hand' });
   await signInAs(page, recruiter);
   // Makes the list contain only the newest jobs.
@@ -178,7 +178,13 @@ test('a job among many is found by typing', async ({ page }) => {
   await visit(page, DATABASE);
   const form = page.getByRole('search', { name: 'Who fits this job' });
   const field = form.getByRole('combobox', { name: 'Who fits this job' });
+  await field.click();
+  await expect(page.getByText('Only 1 job is listed. Keep typing to find others.')).toBeVisible();
   await field.fill(word.toLowerCase());
+  await expect(page.getByRole('option', { name: new RegExp(`${word} Master`) })).toBeVisible();
+  await expect(page.getByText(/Keep typing/)).toBeHidden();
+  // A skill is not in the job's name: only the server finds it.
+  await field.fill(`knots ${word}`.toLowerCase());
   await page.getByRole('option', { name: new RegExp(`${word} Master`) }).click();
   await form.getByRole('button', { name: 'Show who fits' }).click();
   await expect(page).toHaveURL(new RegExp(`fits=${job.jobId}&listed=yes`));

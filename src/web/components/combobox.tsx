@@ -32,12 +32,21 @@ export interface ComboboxProps extends FieldBasics {
   allowsOther?: boolean;
   /** Options load after typing, so the list opens even while it is empty. */
   suggested?: boolean;
-  /** Orders what a typed text finds: options of a lower rank come first. */
-  rank?: (value: string, typed: string) => number;
+  /** Finds and orders options by a typed text: a lower rank comes first, none is left out. By default, by their labels. */
+  rank?: (value: string, typed: string) => number | undefined;
+  /** Shown below the list. */
+  note?: string | undefined;
   disabled?: boolean;
   size?: ControlSize;
   ref?: Ref<HTMLInputElement>;
 }
+
+const ranked = (items: readonly SelectOption[], rank: (value: string) => number | undefined): SelectOption[] =>
+  items
+    .map((item) => ({ item, at: rank(item.value) }))
+    .filter(({ at }) => at !== undefined)
+    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
+    .map(({ item }) => item);
 
 /** A field for choosing one of many options by typing. A plain form submits the value under `name`. */
 export function Combobox({
@@ -58,6 +67,7 @@ export function Combobox({
   allowsOther = false,
   suggested = false,
   rank,
+  note,
   disabled,
   size,
   ref,
@@ -76,7 +86,7 @@ export function Combobox({
     if (chosen !== null || !allowsOther) setText(labelOf(chosen));
   }
   const isTyped = text !== '' && text !== labelOf(chosen);
-  const listed = rank && isTyped ? items.toSorted((a, b) => rank(a.value, text) - rank(b.value, text)) : items;
+  const listed = rank && isTyped ? ranked(items, (value) => rank(value, text)) : items;
   const [layer, setLayer] = useState<Element>();
   const choose = (next: string | null) => {
     setOwn(next);
@@ -111,6 +121,7 @@ export function Combobox({
           choose(String(key));
           setText(labelOf(String(key)));
         }}
+        {...(rank && { defaultFilter: () => true })}
         allowsCustomValue={allowsOther}
         allowsEmptyCollection={!allowsOther || suggested}
         isDisabled={disabled}
@@ -155,6 +166,7 @@ export function Combobox({
               </ListBoxItem>
             ))}
           </ListBox>
+          {note ? <p className="picker-none">{note}</p> : null}
         </Popover>
       </ComboBox>
       <input type="hidden" name={name} value={chosen ?? ''} />

@@ -69,13 +69,17 @@ export const databaseTexts = {
   seenOwn: 'Candidates you viewed',
 };
 
+export const ownJobTexts = {
+  find: 'Title, company or skill',
+  more: ({ count }: { count: number }) => `${plural(count, { one: `Only ${number(count)} job is listed.`, other: `Only ${number(count)} jobs are listed.` })} Keep typing to find others.`,
+};
+
 export const inviteTexts = {
   title: ({ name }: { name: Value }) => `Invite ${name} to apply`,
   help: 'They see your message and the job in Avsar immediately, and usually in their next daily email. They reply by applying.',
   daily: 'You can invite 20 candidates a day, and each candidate once per job.',
   job: 'Job',
   chooseJob: 'Choose one of your open jobs',
-  findJob: 'Title, company or skill',
   message: 'Message',
   messageHint: 'Say why you think they would fit.',
   send: 'Send invitation',

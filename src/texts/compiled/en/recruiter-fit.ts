@@ -45,7 +45,6 @@ export const fittingTexts = {
   experience: 'Experience',
   location: 'Location',
   choose: 'Choose one of your jobs',
-  search: 'Title, company or skill',
   invited: 'Invited',
   seeWho: 'See who fits',
 };

@@ -45,7 +45,6 @@ export const fittingTexts = {
   experience: 'अनुभव',
   location: 'जगह',
   choose: 'अपनी कोई नौकरी चुनें',
-  search: 'पद का नाम, कंपनी या स्किल',
   invited: 'न्योता भेजा गया',
   seeWho: 'कौन मेल खाता है',
 };

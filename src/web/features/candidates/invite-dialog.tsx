@@ -4,7 +4,7 @@ import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { fillPlaceholders, type Placeholders, SAVED_TEXT_PLACEHOLDERS } from '#contract/placeholder-rules.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
-import { inviteTexts as texts } from '#texts/recruiter-database.ts';
+import { ownJobTexts, inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -116,8 +116,8 @@ interface InviteFormProps extends InviteDialogProps {
 }
 
 function InviteForm({ candidate, jobId, listed, more, taken, onInvited, onClose }: InviteFormProps) {
-  const [typed, setTyped] = useState('');
-  const open = useFoundJobs(listed, more ? typed : '').filter(isOpen);
+  const choice = useFoundJobs(listed, more);
+  const open = choice.jobs.filter(isOpen);
   const jobs = open.filter((job) => !taken.has(job.jobId));
   const leftOut = open.length - jobs.length;
   const toast = useToast();
@@ -185,14 +185,13 @@ function InviteForm({ candidate, jobId, listed, more, taken, onInvited, onClose 
           render={({ field: { value, onChange, ...field } }) => (
             <OwnJobField
               {...field}
+              {...choice}
               jobs={jobs}
               label={texts.job}
               hint={leftOut > 0 ? texts.leftOut({ count: leftOut, name }) : undefined}
               error={errorAt(errors, 'jobId')}
-              placeholder={more ? texts.findJob : texts.chooseJob}
-              suggested={more}
+              placeholder={more ? ownJobTexts.find : texts.chooseJob}
               value={value || null}
-              onType={setTyped}
               onValueChange={(next) => {
                 onChange(next ?? '');
                 const after = refillText(message, inserted, valuesFor(next ?? ''));

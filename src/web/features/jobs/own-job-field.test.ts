@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { titleFirst } from './own-job-field.tsx';
 
-it('finds a typed text in the title of a job before its company', () => {
-  const jobs = [
-    { jobId: 'JOB1', title: 'Cook' },
-    { jobId: 'JOB2', title: 'Senior Accountant' },
-  ];
-  const rank = titleFirst(jobs);
-  // Both match: the cook's company is Account & Sons.
-  expect(jobs.map(({ jobId }) => jobId).toSorted((a, b) => rank(a, 'account ') - rank(b, 'account '))).toEqual([
-    'JOB2',
-    'JOB1',
-  ]);
+const job = (jobId: string, title: string) => ({ jobId, title, companyName: 'Account & Sons', location: 'Pune' });
+const jobs = [job('JOB1', 'Cook'), { ...job('JOB2', 'Welder'), postedByCompany: 'Nilgiri' }, job('JOB3', 'Accountant')];
+
+it.each([
+  ['a title before the company that a job was posted for', 'account ', [], ['JOB3', 'JOB2']],
+  ['a skill, which only the server reads', 'grill', [{ jobId: 'JOB1' }], ['JOB1']],
+  ['a place', 'pune', [], ['JOB1', 'JOB2', 'JOB3']],
+  ['a number', 'job2', [], ['JOB2']],
+])('finds %s', (_, typed, found, expected) => {
+  const rank = titleFirst(jobs, found);
+  const ranked = jobs.map(({ jobId }) => ({ jobId, at: rank(jobId, typed) })).filter(({ at }) => at !== undefined);
+  expect(ranked.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)).map(({ jobId }) => jobId)).toEqual(expected);
 });

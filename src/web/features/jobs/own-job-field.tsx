@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
+import { ownJobTexts as texts } from '#texts/recruiter-database.ts';
 import { Combobox, type ComboboxProps } from '#web/components/combobox.tsx';
 import type { SelectOption } from '#web/components/select-field.tsx';
 import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
@@ -26,36 +27,65 @@ export const OWN_JOBS = read('listJobs', ownJobs());
 
 const findOwnJobs: Suggest<OwnJob> = (typed, signal) => call('listJobs', ownJobs(typed), { signal });
 
-/** The listed jobs and those found by typing, which stay, so that a chosen one keeps its name. */
-export function useFoundJobs(listed: readonly OwnJob[], typed: string): readonly OwnJob[] {
-  const found = useSuggestions(typed, findOwnJobs);
-  const [known, setKnown] = useState(listed);
-  const added = found.filter((job) => !known.some(({ jobId }) => jobId === job.jobId));
-  if (added.length > 0) setKnown([...known, ...added]);
-  return known;
+interface FoundJobs {
+  /** The listed jobs and those found so far, which stay, so that a chosen one keeps its name. */
+  jobs: readonly OwnJob[];
+  /** The ones that the typed text finds. */
+  found: readonly OwnJob[];
+  /** There are more than these. */
+  more: boolean;
+  onType: (text: string) => void;
 }
 
+/** Finds the recruiter's jobs by typing, where there are more than those listed. */
+export function useFoundJobs(listed: readonly OwnJob[], searched: boolean): FoundJobs {
+  const [typed, setTyped] = useState('');
+  const found = useSuggestions(searched ? typed : '', findOwnJobs);
+  const [jobs, setJobs] = useState(listed);
+  const added = found.filter((job) => !jobs.some(({ jobId }) => jobId === job.jobId));
+  if (added.length > 0) setJobs([...jobs, ...added]);
+  const more = searched && (typed.trim() === '' || found.length >= MOST_LISTED);
+  return { jobs, found, more, onType: setTyped };
+}
+
+type NamedJob = Pick<OwnJob, 'jobId' | 'title' | 'companyName' | 'location' | 'postedByCompany'>;
+
 /** A job as an option. Jobs of one title differ by place, number, and by company if it is not the recruiter's own. */
-export const asOption = (job: OwnJob): SelectOption => ({
+export const asOption = (job: NamedJob): SelectOption => ({
   value: job.jobId,
   label: [job.title, isPostedForAnother(job) && job.companyName, placeText(job.location), job.jobId]
     .filter(Boolean)
     .join(' · '),
 });
 
-/** Ranks what a typed text finds: in the title of a job before its company, place or id. */
+/** Ranks jobs by a typed text: in the title before anything else in the label or what only the server reads. */
 export const titleFirst = (
-  jobs: readonly Pick<OwnJob, 'jobId' | 'title'>[],
-): ((jobId: string, typed: string) => number) => {
+  jobs: readonly NamedJob[],
+  found: readonly Pick<OwnJob, 'jobId'>[],
+): ((jobId: string, typed: string) => number | undefined) => {
+  const labels = new Map(jobs.map((job) => [job.jobId, asOption(job).label.toLowerCase()]));
   const titles = new Map(jobs.map(({ jobId, title }) => [jobId, title.toLowerCase()]));
-  return (jobId, typed) => (titles.get(jobId)?.includes(typed.trim().toLowerCase()) ? 0 : 1);
+  const ids = new Set(found.map(({ jobId }) => jobId));
+  return (jobId, typed) => {
+    const text = typed.trim().toLowerCase();
+    if (titles.get(jobId)?.includes(text)) return 0;
+    return ids.has(jobId) || labels.get(jobId)?.includes(text) ? 1 : undefined;
+  };
 };
 
-interface OwnJobFieldProps extends Omit<ComboboxProps, 'options' | 'rank'> {
-  jobs: readonly OwnJob[];
-}
+interface OwnJobFieldProps
+  extends Omit<ComboboxProps, 'options' | 'rank' | 'suggested' | 'note' | 'onType'>,
+    FoundJobs {}
 
 /** Chooses one of the recruiter's jobs by typing. */
-export function OwnJobField({ jobs, ...field }: OwnJobFieldProps) {
-  return <Combobox {...field} options={jobs.map(asOption)} rank={titleFirst(jobs)} />;
+export function OwnJobField({ jobs, found, more, ...field }: OwnJobFieldProps) {
+  return (
+    <Combobox
+      {...field}
+      suggested
+      options={jobs.map(asOption)}
+      rank={titleFirst(jobs, found)}
+      note={more ? texts.more({ count: jobs.length }) : undefined}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import Users from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { ownJobTexts } from '#texts/recruiter-database.ts';
 import { fittingTexts as texts } from '#texts/recruiter-fit.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -64,16 +65,13 @@ function JobChoice({ jobs, chosen, searched }: JobChoiceProps) {
 /** Finds one of the recruiter's jobs by title, company, skill or number, where there are too many to list. */
 function JobSearch({ jobs, chosen }: Pick<JobChoiceProps, 'jobs' | 'chosen'>) {
   const [value, setValue] = useState(chosen?.jobId ?? null);
-  const [typed, setTyped] = useState('');
   return (
     <OwnJobField
       name="fits"
       label={texts.job}
-      placeholder={texts.search}
-      suggested
-      jobs={useFoundJobs(jobs, typed)}
+      placeholder={ownJobTexts.find}
+      {...useFoundJobs(jobs, true)}
       value={value}
-      onType={setTyped}
       onValueChange={setValue}
     />
   );

@@ -3,8 +3,8 @@ import type { Language } from '#contract/languages.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { speaking } from '#texts/spoken.ts';
 import type { Job } from '#web/features/jobs/job.ts';
-import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { jobPostingData } from '#web/pages/public/job-posting-data.ts';
 import { OPEN_JOB } from './support/open-job.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 

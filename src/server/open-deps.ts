@@ -79,10 +79,10 @@ export async function openDeps<L extends Log>({
     const onError = (error: unknown): void => log.warn({ err: error }, 'news between processes failed');
     const news = await openNews({ url: directUrl, pool: database.pool, onError });
     opened.push(() => news.close());
-    const pageNews = await openCacheInvalidation({ news, onNews: (change) => pageCache.apply(change), onError });
-    opened.push(() => pageNews.close());
+    const invalidation = await openCacheInvalidation({ news, onNews: (change) => pageCache.apply(change), onError });
+    opened.push(() => invalidation.close());
     stop.throwIfAborted();
-    const pageCache = createPageCache(pageNews);
+    const pageCache = createPageCache(invalidation);
     const now = (): Date => new Date();
     const streams = createStreams({
       secretKey: settings.secretKey,

@@ -19,9 +19,9 @@ export interface CacheInvalidation {
   close(): Promise<void>;
 }
 
-type PageNews = { from: string } & PageChange;
+type PageMessage = { from: string } & PageChange;
 
-const textOf = (news: PageNews): string => {
+const textOf = (news: PageMessage): string => {
   const text = JSON.stringify(news);
   return Buffer.byteLength(text) <= MOST_BYTES ? text : JSON.stringify({ from: news.from, ...EVERYTHING });
 };
@@ -29,7 +29,7 @@ const textOf = (news: PageNews): string => {
 const isTag = (value: unknown): value is PageTag => typeof value === 'string';
 
 /** An unknown message of another version of the portal invalidates all pages. */
-const newsIn = (payload: string): PageNews | undefined => {
+const newsIn = (payload: string): PageMessage | undefined => {
   try {
     const news: unknown = JSON.parse(payload);
     if (typeof news === 'object' && news !== null && 'from' in news && typeof news.from === 'string') {

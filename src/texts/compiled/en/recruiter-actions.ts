@@ -27,7 +27,7 @@ export const noteTexts = {
   removeFailed: 'We couldn’t delete the note. Try again.',
 };
 
-export const offerDeskTexts = {
+export const sentOfferTexts = {
   title: 'Offer',
   make: 'Make an offer',
   another: 'Make another offer',

@@ -1,7 +1,7 @@
 // Compiled from src/texts/en/recruiter-fit.json by `npm run texts`: edit that file, not this one.
 import { number, plural, select, type Value } from './message.ts';
 
-export const deskFitTexts = {
+export const applicationFitTexts = {
   title: 'Fit',
   column: 'Fit, skills',
   best: 'Best fit',

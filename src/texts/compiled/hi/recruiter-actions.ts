@@ -27,7 +27,7 @@ export const noteTexts = {
   removeFailed: 'नोट नहीं हटा। फिर कोशिश करें।',
 };
 
-export const offerDeskTexts = {
+export const sentOfferTexts = {
   title: 'ऑफ़र',
   make: 'ऑफ़र दें',
   another: 'एक और ऑफ़र दें',

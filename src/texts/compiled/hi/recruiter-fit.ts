@@ -1,7 +1,7 @@
 // Compiled from src/texts/hi/recruiter-fit.json by `npm run texts`: edit that file, not this one.
 import { number, plural, select, type Value } from './message.ts';
 
-export const deskFitTexts = {
+export const applicationFitTexts = {
   title: 'मिलान',
   column: 'मिलान, स्किल',
   best: 'सबसे मेल खाते',

@@ -8,7 +8,9 @@ import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
-const KeepSearch = lazy(async () => ({ default: (await import('#web/features/jobs/keep-search.tsx')).KeepSearch }));
+const SaveSearchButton = lazy(async () => ({
+  default: (await import('#web/features/jobs/save-search-button.tsx')).SaveSearchButton,
+}));
 
 /** The key of the list, in this tab, whose search a visitor wants to save; it survives a registration. */
 const WISH = 'save-search';
@@ -22,7 +24,7 @@ export function SaveSearch({ search }: { search: JobSearch }) {
   if (session?.kind === 'candidate')
     return (
       <Suspense>
-        <KeepSearch
+        <SaveSearchButton
           search={search}
           isWished={() => sessionStorage.getItem(WISH) === here}
           onAsked={() => sessionStorage.removeItem(WISH)}

@@ -21,7 +21,6 @@ import { industryOf, pageFacts } from '#web/features/jobs/detail-facts.ts';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { briefOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
@@ -37,6 +36,7 @@ import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
+import { jobPostingData } from '#web/pages/public/job-posting-data.ts';
 import { openJobOf, portalOf } from '#web/pages/public/load-jobs.ts';
 import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 

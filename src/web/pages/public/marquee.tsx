@@ -7,7 +7,7 @@ import { useReducedMotion } from '#web/lib/use-rotation.ts';
 /** The movement in the specification: 1 px per 30 ms. */
 const EVERY = 30;
 
-interface DriftingRowProps {
+interface MarqueeProps {
   id: string;
   title: string;
   /** The distance between two items, and between the list and its copy. */
@@ -18,7 +18,7 @@ interface DriftingRowProps {
 }
 
 /** An endless list that scrolls automatically; it can be paused, held and scrolled. */
-export function Marquee({ id, title, gap, className, children }: DriftingRowProps) {
+export function Marquee({ id, title, gap, className, children }: MarqueeProps) {
   const row = useRef<HTMLDivElement>(null);
   const { paused, toggle, still, loops, hold } = useMarquee(row, EVERY);
   return (

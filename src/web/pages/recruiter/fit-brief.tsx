@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react/types';
 import type { FitSkill, ShownBy } from '#contract/fit.ts';
 import type { SkillVerdict } from '#contract/fit-vocabulary.ts';
 import { fitTexts } from '#texts/fit.ts';
-import { deskFitTexts as texts } from '#texts/recruiter-fit.ts';
+import { applicationFitTexts as texts } from '#texts/recruiter-fit.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';

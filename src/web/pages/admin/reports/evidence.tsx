@@ -18,7 +18,7 @@ const { one } = texts;
 
 /** Loaded when it is first opened. */
 const ReportedTalk = lazy(async () => {
-  const { ReportedTalk } = await import('#web/features/conversations/reported-talk.tsx');
+  const { ReportedTalk } = await import('#web/pages/admin/reports/reported-talk.tsx');
   return { default: ReportedTalk };
 });
 

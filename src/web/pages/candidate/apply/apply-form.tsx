@@ -19,7 +19,6 @@ import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 import { termsOf } from '#web/features/jobs/terms.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
@@ -40,6 +39,7 @@ import { ResumeChoice } from '#web/pages/candidate/apply/resume-choice.tsx';
 import { SentReview } from '#web/pages/candidate/apply/sent-review.tsx';
 import { SubmitBar } from '#web/pages/candidate/apply/submit-bar.tsx';
 import { useSubmitApplication } from '#web/pages/candidate/apply/use-submit-application.ts';
+import { noticeChoices } from '#web/pages/candidate/notice-choices.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 interface ApplyFormProps {

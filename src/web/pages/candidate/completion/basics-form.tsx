@@ -15,7 +15,6 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TagField, type TagFieldProps } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { TextWithLink } from '#web/components/text-with-link.tsx';
-import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -27,6 +26,7 @@ import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsAndSkills, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
 import { type SectionForm, type Shown, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { noticeChoices } from '#web/pages/candidate/notice-choices.ts';
 import {
   basicsPayTexts,
   basicsProblems,

@@ -13,9 +13,9 @@ import { TagField } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { noticeChoices } from '#web/pages/candidate/notice-choices.ts';
 import {
   type BasicsForm,
   type BasicsValues,

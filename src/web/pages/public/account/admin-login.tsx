@@ -6,19 +6,19 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
-import { useEarly } from '#web/features/accounts/early-sign-in.ts';
 import { EndNotice } from '#web/features/accounts/end-notice.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { useCarriedEmail } from '#web/lib/carried-email.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { readSession } from '#web/lib/session.ts';
+import { useEarly } from '#web/pages/public/account/early-sign-in.ts';
 
 const words = adminTexts.login;
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-export { keepEarly as action } from '#web/features/accounts/early-sign-in.ts';
+export { keepEarly as action } from '#web/pages/public/account/early-sign-in.ts';
 
 const sentenceOf = (failure: unknown): string => {
   if (!(failure instanceof CallFailed) || failure.code === 'NETWORK') return words.wentWrong;

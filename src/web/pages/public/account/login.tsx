@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Notice } from '#web/components/notice.tsx';
-import { useEarly, useEarlyRole } from '#web/features/accounts/early-sign-in.ts';
 import { isRole, LoginPanel, type LoginReason, type LoginRole } from '#web/features/accounts/login-panel.tsx';
 import { useCarriedEmail } from '#web/lib/carried-email.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { type BrowserSession, readSession } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
+import { useEarly, useEarlyRole } from '#web/pages/public/account/early-sign-in.ts';
 
 export const meta: MetaFunction = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-export { keepEarly as action } from '#web/features/accounts/early-sign-in.ts';
+export { keepEarly as action } from '#web/pages/public/account/early-sign-in.ts';
 
 const REASONS: readonly LoginReason[] = [
   'apply',

@@ -7,12 +7,12 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { CompanyRow } from '#web/features/companies/company-row.tsx';
-import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { withParam } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { CompanySearch } from '#web/pages/public/companies/company-search.tsx';
+import { FollowButton } from '#web/pages/public/companies/follow-button.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
 

@@ -22,7 +22,7 @@ import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-in
 import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialog.tsx';
 import { takeBack } from '#web/pages/recruiter/take-back.ts';
 
-interface DeskDialogsProps {
+interface ApplicationDialogsProps {
   asked: Question;
   /** Resolves to the reason if refused, otherwise to undefined. */
   onConfirm: (change: StatusChange) => Promise<string | undefined>;
@@ -31,7 +31,7 @@ interface DeskDialogsProps {
 }
 
 /** The confirmation before an action on an application. */
-export function ApplicationDialogs({ asked, onConfirm, onAskCancel, onClose }: DeskDialogsProps) {
+export function ApplicationDialogs({ asked, onConfirm, onAskCancel, onClose }: ApplicationDialogsProps) {
   const { application, what, interview } = asked;
   if (what === 'cancel interview') return <CancelInterviewDialog application={application} onClose={onClose} />;
   if (what === 'interview') {
@@ -48,7 +48,7 @@ export function ApplicationDialogs({ asked, onConfirm, onAskCancel, onClose }: D
   return <RejectDialog application={application} onConfirm={onConfirm} onClose={onClose} />;
 }
 
-type StatusDialogProps = Pick<DeskDialogsProps, 'onConfirm' | 'onClose'> & Pick<Question, 'application'>;
+type StatusDialogProps = Pick<ApplicationDialogsProps, 'onConfirm' | 'onClose'> & Pick<Question, 'application'>;
 
 /** Asks for confirmation before a reopening that withdraws an open offer. */
 function ReopenDialog({ application, onConfirm, onClose }: StatusDialogProps) {

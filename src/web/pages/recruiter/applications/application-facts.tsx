@@ -6,7 +6,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
 import { toolTexts } from '#texts/recruiter-bulk.ts';
-import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { applicationFitTexts } from '#texts/recruiter-fit.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { StatusBadge, StatusSelect } from '#web/components/status-badge.tsx';
@@ -46,7 +46,7 @@ export function FitOfApplication({
   if (fit && fit.asked > 0) return <FitLine fit={fit} dense className={className} />;
   const isCompared = status !== 'withdrawn' && candidateId !== undefined;
   if (fit || !isCompared || skills.length > 0) return null;
-  return <span className="muted">{deskFitTexts.noSkills}</span>;
+  return <span className="muted">{applicationFitTexts.noSkills}</span>;
 }
 
 /** From this many days on, a wait counts as long. */

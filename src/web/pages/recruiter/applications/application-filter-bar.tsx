@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLICATION_STAGES } from '#contract/vocabularies.ts';
 import { stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
-import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { applicationFitTexts } from '#texts/recruiter-fit.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -97,11 +97,11 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
       )}
       <SelectField
         name="matched"
-        label={deskFitTexts.matched}
+        label={applicationFitTexts.matched}
         hideLabel
         size="m"
-        placeholder={deskFitTexts.anyMatched}
-        options={LEAST_MATCHED.map((value) => ({ value, label: deskFitTexts.least({ count: Number(value) }) }))}
+        placeholder={applicationFitTexts.anyMatched}
+        options={LEAST_MATCHED.map((value) => ({ value, label: applicationFitTexts.least({ count: Number(value) }) }))}
         defaultValue={given('matched')}
       />
       <ListTools />

@@ -5,7 +5,7 @@ import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { appliedForTexts } from '#texts/job-changes.ts';
 import { panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts } from '#texts/recruiter-actions.ts';
-import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { applicationFitTexts } from '#texts/recruiter-fit.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { openedPart } from '#web/components/opened-part.tsx';
@@ -149,7 +149,7 @@ function PanelBody({
   const part = partIn(useLocation().search);
   if (part === 'fit') return <FitSection key={application._id} {...{ application, now }} />;
   const isLeft = hasLostCandidate(application);
-  if (part === 'resume' && isLeft) return <p className="soft">{deskFitTexts.left}</p>;
+  if (part === 'resume' && isLeft) return <p className="soft">{applicationFitTexts.left}</p>;
   if (part === 'resume') return <ResumeSection key={application._id} application={application} />;
   if (part === 'messages') return <MessagesSection key={application._id} id={application._id} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
@@ -195,7 +195,7 @@ function PanelBody({
 
 /** Loaded when it is first opened. */
 const PanelTalk = openedPart(
-  async () => (await import('#web/features/conversations/panel-talk.tsx')).PanelTalk,
+  async () => (await import('#web/pages/recruiter/applications/panel-talk.tsx')).PanelTalk,
   <Skeleton className="skeleton-lines">
     <SkeletonBlocks sizes={['w-[80%]', 'w-[46%]']} />
   </Skeleton>,

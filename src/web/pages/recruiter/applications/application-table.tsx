@@ -7,7 +7,7 @@ import { placeText } from '#texts/by-code/place-text.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { bulkTexts } from '#texts/recruiter-bulk.ts';
-import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { applicationFitTexts } from '#texts/recruiter-fit.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -92,7 +92,7 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
             <>
               <HeadCell className="cell-beneath">{texts.job}</HeadCell>
               <SortHeader {...sorted('fit', 'descending')} className="if-wide">
-                {deskFitTexts.column}
+                {applicationFitTexts.column}
               </SortHeader>
               <HeadCell className="w-36">{texts.experiencePay}</HeadCell>
               <HeadCell className="if-roomy w-43">{texts.placeNotice}</HeadCell>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { deskFitTexts as texts } from '#texts/recruiter-fit.ts';
+import { applicationFitTexts as texts } from '#texts/recruiter-fit.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { FitLine } from '#web/features/matching/fit-line.tsx';

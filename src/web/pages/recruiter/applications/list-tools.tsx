@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { boardTexts } from '#texts/recruiter-board.ts';
 import { toolTexts as texts } from '#texts/recruiter-bulk.ts';
-import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { applicationFitTexts } from '#texts/recruiter-fit.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -78,7 +78,7 @@ export function ListTools() {
           preventScrollReset
           {...chosen(best)}
         >
-          {deskFitTexts.best}
+          {applicationFitTexts.best}
         </ButtonLink>
         <ExportButton search={params} />
       </div>

@@ -5,7 +5,7 @@ import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
 import { fillPlaceholders, type Placeholders } from '#contract/placeholder-rules.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
-import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
+import { sentOfferTexts as texts } from '#texts/recruiter-actions.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DateField } from '#web/components/date-field.tsx';

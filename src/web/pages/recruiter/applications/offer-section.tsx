@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
-import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
+import { sentOfferTexts as texts } from '#texts/recruiter-actions.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts, ratingTexts } from '#texts/recruiter-actions.ts';
-import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { applicationFitTexts } from '#texts/recruiter-fit.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -151,7 +151,7 @@ function PanelParts({ fit }: Pick<Application, 'fit'>) {
         to: withParams(search, { part: part === 'application' ? '' : part }),
         label: partTexts[part],
         current: part === chosen,
-        count: part === 'fit' && fit && fit.asked > 0 ? deskFitTexts.tab(fit) : undefined,
+        count: part === 'fit' && fit && fit.asked > 0 ? applicationFitTexts.tab(fit) : undefined,
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OPEN_JOB } from '#tests/support/open-job.ts';
 import type { Job } from '#web/features/jobs/job.ts';
-import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
+import { jobPostingData } from '#web/pages/public/job-posting-data.ts';
 
 const job: Job = { ...OPEN_JOB, description: 'Design </script><script>alert(1)</script> & draw' };
 

@@ -17,7 +17,7 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { ANEW, queryClient, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
-interface KeepSearchProps {
+interface SaveSearchButtonProps {
   search: JobSearch;
   /** Whether to ask for the name right away. */
   isWished: () => boolean;
@@ -25,7 +25,7 @@ interface KeepSearchProps {
 }
 
 /** Offers to save a search, or links to the saved ones if it is among them. */
-export function KeepSearch({ search, isWished, onAsked }: KeepSearchProps) {
+export function SaveSearchButton({ search, isWished, onAsked }: SaveSearchButtonProps) {
   // Public pages have no query provider.
   const { data, isPending } = useQuery({ ...SEARCHES, ...ANEW }, queryClient);
   const [asked, setAsked] = useState(isWished);

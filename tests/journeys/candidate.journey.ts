@@ -110,12 +110,15 @@ test('a second application to the same job is refused with an explanation, befor
   await submit(page);
   const notice = page.getByRole('status').filter({ hasText: 'You have already applied to this job.' });
   await expect(notice).toBeVisible();
+  await expect(notice).toContainText('We didn’t send it twice.');
   await expect(page.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
   await expect(page.getByText('then submit')).toHaveCount(0);
   await expect(page.getByLabel('Cover letter')).toHaveCount(0);
   const again = await context.newPage();
   await again.goto(`/apply-job-form/${job._id}`);
   await expect(again.getByText(/You applied to this job on \d\d \w+ \d{4}\./)).toBeVisible();
+  // Nothing was sent here.
+  await expect(again.getByText('We didn’t send it twice.')).toHaveCount(0);
   await expect(again.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
   await notice.getByRole('link', { name: 'See your application' }).click();
   await expect(page).toHaveURL(new RegExp(`/job-applied\\?application=${sent._id}$`));

@@ -141,6 +141,30 @@ test('a refused message returns to the form, and an offline message waits', asyn
   await expect(page.getByRole('listitem').filter({ hasText: 'Hello Ila' }).getByText('Sent')).toBeVisible();
 });
 
+test('an unsent message names its files after a reload, because a draft cannot keep them', async ({ page }) => {
+  const { recruiter, candidate, application } = await anApplied('Slip Caster');
+  await answerApplication(recruiter, application, 'accepted');
+  await signInAs(page, candidate);
+  await visit(page, `${CANDIDATES}?conversation=${application._id}`);
+  const box = page.getByRole('textbox', { name: 'Your message' });
+  const pdf = { name: 'Certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfDocument()) };
+  await box.fill('My certificate is attached.');
+  await page.setInputFiles('input[type=file]', pdf);
+  await expect(page.getByRole('button', { name: 'Remove Certificate.pdf' })).toBeVisible();
+  await page.reload();
+  await expect(box).toHaveValue('My certificate is attached.');
+  const missing = page.getByText('Attach it again: Certificate.pdf');
+  await expect(missing).toBeVisible();
+  await page.setInputFiles('input[type=file]', pdf);
+  await expect(missing).toBeHidden();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Download Certificate.pdf' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Download Certificate.pdf' })).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(missing).toBeHidden();
+});
+
 test('a message written offline and refused later keeps its text and files', async ({ page }) => {
   const { recruiter, candidate, application } = await anApplied('Glaze Mixer');
   await answerApplication(recruiter, application, 'accepted');

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '#tests/support/journey.ts';
+import { expect, reloadWithDraft, test, visit } from '#tests/support/journey.ts';
 
 test.use({ provoked: /status of (?:400|500)|ERR_FAILED/ });
 
@@ -51,6 +51,18 @@ test('a failed message to a mentor keeps its dialog open, and the address follow
   await expect(dialog.getByText('Message sent successfully!')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/mentorships$/);
+
+  await page.getByRole('link', { name: 'Contact Mentor: Sana Khan' }).click();
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('And Python?');
+  await reloadWithDraft(page, 'And Python?');
+  await expect(dialog.getByText('We restored what you typed.')).toBeVisible();
+  await dialog.getByLabel('Full name').fill('Asha Rao');
+  await dialog.getByLabel('Mobile number').fill('9876543210');
+  await dialog.getByLabel('Email').fill('asha@example.in');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog.getByText('Message sent successfully!')).toBeVisible();
+  // The form is empty again.
+  await expect(dialog.getByText('We restored what you typed.')).toBeHidden();
 });
 
 test.describe('without scripts', () => {

@@ -62,7 +62,7 @@ test('a recruiter accepts, schedules and reschedules an interview; the candidate
   await seen('Interview scheduled');
   await phone.goto('/interview-call');
   await expect(phone.getByRole('heading', { name: 'Interview Calls (1)' })).toBeVisible();
-  await phone.getByRole('link', { name: 'See details: Loom Technician, Kosi Textiles' }).click();
+  await phone.getByRole('link', { name: 'See details and answer: Loom Technician, Kosi Textiles' }).click();
   const details = phone.getByRole('dialog', { name: 'Interview Schedule' });
   await expect(details).toContainText('Scheduled');
   await expect(details).toContainText(inWords(first));

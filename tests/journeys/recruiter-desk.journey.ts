@@ -113,7 +113,7 @@ test('interviews are shown as agenda and calendar; a requested time opens the di
 
   await page.clock.setFixedTime(new Date(`${dayFromToday(6)}T12:00+05:30`));
   await visit(page, '/interview-schedule');
-  const held = page.getByRole('region', { name: 'Interviews waiting for a result' });
+  const held = page.getByRole('region', { name: /^Interviews? waiting for a result$/ });
   await held.getByRole('link', { name: /Meera Joshi.*Result missing/ }).click();
   // The result buttons come first.
   await expect(dialog.getByRole('button').nth(1)).toHaveText('Selected');

@@ -75,7 +75,7 @@ test('a candidate confirms an interview and adds it to the calendar; the recruit
   await visit(page, '/interview-call');
   await expect(page.getByRole('heading', { name: 'Interview Calls (1)' })).toBeVisible();
   await expect(page.getByText('Waiting for your answer')).toBeVisible();
-  await page.getByRole('link', { name: /^See details: Kiln Operator/ }).click();
+  await page.getByRole('link', { name: /^See details and answer: Kiln Operator/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Interview Schedule' });
   await expect(dialog.getByText('Baner Road 14, Pune')).toBeVisible();
   await expect(dialog.getByText('Bring your certificates.')).toBeVisible();
@@ -262,9 +262,16 @@ test('an offer is accepted after confirmation, and its letter is downloaded as P
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await card.getByRole('button', { name: /^Accept the offer: Rope Maker/ }).click();
+  let unread = true;
+  await page.route('**/api/job-offers?*', async (route) => {
+    while (unread) await page.waitForTimeout(100);
+    await route.continue();
+  });
   await question.getByRole('button', { name: 'Accept offer' }).click();
   await expect(page.getByText('You accepted the offer for Rope Maker.')).toBeVisible();
-  await expect(card.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  // The badge, and the day of the answer, before the list is read again.
+  await expect(card.getByText('Accepted', { exact: true })).toHaveCount(2);
+  unread = false;
   await expect(card.getByRole('button', { name: /^Reject/ })).toHaveCount(0);
   await mailTo(recruiter.email, /Offer accepted: Asha Rao, Rope Maker/);
 });

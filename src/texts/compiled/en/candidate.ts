@@ -164,6 +164,7 @@ export const interviewTexts = {
   schedule: 'Interview Schedule',
   details: 'See details',
   answerIt: 'See details and answer',
+  answerOf: ({ role, company }: { role: Value; company: Value }) => `See details and answer: ${role}, ${company}`,
   detailsOf: ({ role, company }: { role: Value; company: Value }) => `See details: ${role}, ${company}`,
   close: 'Close',
   date: 'Date',
@@ -181,6 +182,7 @@ export const interviewTexts = {
   },
   india: 'India time',
   gone: 'We can’t find this interview.',
+  toApplication: 'See your application',
   toApplications: 'See your applications',
 };
 

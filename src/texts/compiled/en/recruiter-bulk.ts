@@ -45,8 +45,9 @@ export const bulkTexts = {
   reason: 'Reason',
   reasonHint: 'Candidates see this in the email and next to their application.',
   message: 'Email',
-  messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave blank to send the standard email.',
+  messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave blank to send the standard email, which candidates get in the language that each of them reads.',
   preview: 'Preview',
+  usualInTheirs: 'They get the standard text in it.',
   previewFor: ({ name }: { name: Value }) => `Email to ${name}`,
   confirm: {
     accepted: 'Accept and send',

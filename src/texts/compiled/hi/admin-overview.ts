@@ -19,7 +19,7 @@ export const overviewTexts = {
   openNow: ({ count }: { count: Value }) => `${count} अभी चालू`,
   newPerDay: 'हर दिन नए',
   chooseWhat: 'दिखाएँ',
-  perDayText: ({ sum, most, day }: { sum: Value; most: Value; day: Value }) => `30 दिन में ${sum}। एक दिन में सबसे ज़्यादा: ${most}, आख़िरी बार ${day} को।`,
+  perDayText: ({ sum, most, day }: { sum: Value; most: Value; day: Value }) => `30 दिन में ${sum}। एक दिन में सबसे ज़्यादा: ${most}, आखिरी बार ${day} को।`,
   perDayNone: 'पिछले 30 दिन में कोई नहीं।',
   perDayCaption: ({ what }: { what: Value }) => `पिछले 30 दिन में हर दिन: ${what}`,
   attention: 'इन पर ध्यान दें',

@@ -164,6 +164,7 @@ export const interviewTexts = {
   schedule: 'इंटरव्यू का समय',
   details: 'पूरी जानकारी',
   answerIt: 'जानकारी देखें और जवाब दें',
+  answerOf: ({ role, company }: { role: Value; company: Value }) => `जानकारी देखें और जवाब दें: ${role}, ${company}`,
   detailsOf: ({ role, company }: { role: Value; company: Value }) => `पूरी जानकारी: ${role}, ${company}`,
   close: 'बंद करें',
   date: 'तारीख',
@@ -181,6 +182,7 @@ export const interviewTexts = {
   },
   india: 'भारतीय समय',
   gone: 'हमें यह इंटरव्यू नहीं मिला।',
+  toApplication: 'अपना आवेदन देखें',
   toApplications: 'अपने आवेदन देखें',
 };
 

@@ -45,8 +45,9 @@ export const bulkTexts = {
   reason: 'वजह',
   reasonHint: 'यह उम्मीदवारों को ईमेल में और उनके आवेदन के साथ दिखेगी।',
   message: 'ईमेल',
-  messageHint: '{name}, {job} और {company} की जगह हर उम्मीदवार की जानकारी आएगी। खाली छोड़ने पर आम ईमेल जाएगा।',
+  messageHint: '{name}, {job} और {company} की जगह हर उम्मीदवार की जानकारी आएगी। खाली छोड़ने पर आम ईमेल जाएगा, हर उम्मीदवार को उसकी भाषा में।',
   preview: 'प्रीव्यू',
+  usualInTheirs: 'आम ईमेल उन्हें उसी भाषा में जाएगा।',
   previewFor: ({ name }: { name: Value }) => `${name} को ईमेल`,
   confirm: {
     accepted: 'स्वीकार करें और भेजें',

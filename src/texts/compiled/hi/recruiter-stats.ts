@@ -14,7 +14,7 @@ export const statsTexts = {
   empty: 'अभी कोई आवेदन नहीं।',
   emptyHelp: 'पहला आवेदन आने पर आँकड़े दिखेंगे।',
   overTime: 'पिछले 30 दिन के आवेदन',
-  overTimeText: ({ sum, most, day }: { sum: Value; most: Value; day: Value }) => `कुल ${sum}। एक दिन में सबसे ज़्यादा: ${most} आवेदन, आख़िरी बार ${day} को।`,
+  overTimeText: ({ sum, most, day }: { sum: Value; most: Value; day: Value }) => `कुल ${sum}। एक दिन में सबसे ज़्यादा: ${most} आवेदन, आखिरी बार ${day} को।`,
   overTimeNone: 'पिछले 30 दिन में कोई नहीं।',
   day: 'दिन',
   count: 'आवेदन',

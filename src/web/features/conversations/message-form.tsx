@@ -16,6 +16,7 @@ import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { attachFiles, filesProblem } from '#web/features/conversations/attach-files.ts';
 import { LeftOpen, letterProblem, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
 import { dropDraft, keepValues, keptValues, watchDropped } from '#web/lib/drafts.ts';
@@ -25,6 +26,13 @@ const keptText = (name: string): string => {
   const kept = keptValues(name)?.text;
   return typeof kept === 'string' ? kept : '';
 };
+
+const keptFiles = (name: string): readonly string[] => {
+  const kept = keptValues(name)?.files;
+  return Array.isArray(kept) ? kept.filter((file) => typeof file === 'string') : [];
+};
+
+const namesOf = (files: readonly File[]): readonly string[] => files.map(({ name }) => name);
 
 /** Returns an unsent message to the form, before what was typed meanwhile, with the reason. */
 export type RestoreMessage = (text: string, files: readonly File[], reason: string | undefined) => void;
@@ -48,6 +56,8 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
   const draft = `message:${id}`;
   const [text, setText] = useState(() => keptText(draft));
   const [files, setFiles] = useState<readonly File[]>([]);
+  // A draft keeps the names of its files, not the files.
+  const [lost, setLost] = useState(() => keptFiles(draft));
   const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -62,22 +72,31 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
     area.current.style.height = `${Math.min(area.current.scrollHeight + 2, 200)}px`;
   }, [text]);
 
+  const keep = (typed: string, names: readonly string[] = [...lost, ...namesOf(files)]) => {
+    if (typed === '' && names.length === 0) dropDraft(draft);
+    else keepValues(draft, { text: typed, files: names });
+  };
+
   // What is sent in another tab is not kept here to be sent again; another text stays, as the draft.
   const onSentElsewhere = useEffectEvent((sent: unknown) => {
     if (text === sent) setText('');
-    else if (text !== '') keepValues(draft, { text });
+    else keep(text);
   });
   useEffect(() => watchDropped(draft, (values) => onSentElsewhere(values.text)), [draft]);
 
   const type = (typed: string) => {
     setText(typed);
     setProblem(undefined);
-    if (typed === '') dropDraft(draft);
-    else keepValues(draft, { text: typed });
+    keep(typed);
+  };
+  const attach = (attached: readonly File[]) => {
+    setFiles(attached);
+    setLost([]);
+    keep(text, namesOf(attached));
   };
   const add = (chosen: readonly File[]) => {
     const after = attachFiles(files, chosen);
-    setFiles(after.files);
+    attach(after.files);
     setProblem(after.problem);
     if (picker.current) picker.current.value = '';
   };
@@ -96,6 +115,7 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
     // The draft may be another tab's by now.
     if (keptText(draft) === text) dropDraft(draft);
     setFiles([]);
+    setLost([]);
     setProblem(undefined);
     area.current?.focus();
     const refused = await onSend(before.text.trim(), before.files);
@@ -105,7 +125,7 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
     // Keep what was typed in the meantime after the restored text.
     setText((now) => {
       const back = now === '' ? unsent : `${unsent}\n${now}`;
-      keepValues(draft, { text: back });
+      keep(back, namesOf([...unsentFiles, ...files]));
       return back;
     });
     setFiles((now) => [...unsentFiles, ...now]);
@@ -143,6 +163,17 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
           {texts.offline}
         </p>
       )}
+      {lost.length > 0 ? (
+        <Notice
+          tone="amber"
+          live="status"
+          title={texts.attachAgain({ count: lost.length, names: lost.join(', ') })}
+          onClose={() => {
+            setLost([]);
+            keep(text, namesOf(files));
+          }}
+        />
+      ) : null}
       {files.length > 0 ? (
         <ul className="row row-s wrap">
           {files.map((file, at) => (
@@ -152,7 +183,7 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
                 type="button"
                 className="btn btn-quiet btn-icon btn-s"
                 aria-label={texts.removeFile({ name: file.name })}
-                onClick={() => setFiles(files.filter((_, other) => other !== at))}
+                onClick={() => attach(files.filter((_, other) => other !== at))}
               >
                 <Icon as={X} size="s" />
               </button>

@@ -80,6 +80,9 @@ function Apply({ job, now }: { job: Job; now: string }) {
       <Say name="candidates">{texts.candidates}</Say>
       <Say name="noAnswer">{texts.noAnswer}</Say>
       <Say name="already" look="good">
+        <b>{applyTexts.alreadyNow}</b> <Applications />
+      </Say>
+      <Say name="twice" look="good">
         <b>{applyTexts.alreadyNow}</b> {applyTexts.alreadyMore} <Applications />
       </Say>
       <Say name="done" look="good">

@@ -255,11 +255,18 @@ export function SuggestionsWait({ count, jobId }: { count: number; jobId: string
   );
 }
 
-/** Already applied: not an error, and nothing was sent twice. */
-export function AlreadyApplied({ on, id }: { on?: string; id: string | undefined }) {
+interface AlreadyAppliedProps {
+  on?: string;
+  id: string | undefined;
+  /** It was sent again, which changed nothing. */
+  again?: boolean;
+}
+
+/** Already applied: not an error. */
+export function AlreadyApplied({ on, id, again }: AlreadyAppliedProps) {
   return (
     <Notice tone="green" live="status" title={on ? texts.already({ day: on }) : texts.alreadyNow}>
-      {texts.alreadyMore}{' '}
+      {again ? `${texts.alreadyMore} ` : null}
       <Link className="link" to={id ? applicationPath(id) : viewPath('job-applied')}>
         {id ? texts.toApplication : texts.toApplied}
       </Link>
@@ -270,7 +277,7 @@ export function AlreadyApplied({ on, id }: { on?: string; id: string | undefined
 /** The same, of an application sent in another window; until its id is known, the link leads to the list. */
 function AppliedMeanwhile({ jobId }: { jobId: string }) {
   const { data } = useQuery({ ...standingQuery(jobId), refetchOnMount: 'always' });
-  return <AlreadyApplied id={data && standingIn(data.body)?._id} />;
+  return <AlreadyApplied again id={data && standingIn(data.body)?._id} />;
 }
 
 /** The submit button is far below: focus and scroll position move to the notice. */

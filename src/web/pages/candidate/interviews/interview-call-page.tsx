@@ -38,6 +38,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
   const open = useOpen('interview');
   const { applicationId, currentCompany, role, interviewDateTime, location, contact, description, status } = interview;
   const past = isInterviewOver(interviewDateTime, now);
+  const asks = interview.may.answer && !interview.answer;
   const dropped = past || interview.takenDown || status === 'Cancelled' || status === 'Rejected';
   return (
     <Card as="li" padding="none" className="application-card relative hover:border-line-strong hover:shadow-2">
@@ -55,7 +56,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
           <h3 className="title break-words">
             <Link
               {...open(applicationId)}
-              aria-label={texts.detailsOf({ role, company: currentCompany })}
+              aria-label={(asks ? texts.answerOf : texts.detailsOf)({ role, company: currentCompany })}
               className="no-underline hover:underline after:absolute after:inset-0 after:content-['']"
             >
               <Typed>{role}</Typed>
@@ -86,7 +87,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
           ) : null}
           {/* The title is the link and spans the card; this is its visual cue. */}
           <p aria-hidden="true" className="row row-s link small w-fit gap-1">
-            {interview.may.answer && !interview.answer ? texts.answerIt : texts.details}
+            {asks ? texts.answerIt : texts.details}
             <Icon as={ChevronRight} size="s" />
           </p>
         </div>

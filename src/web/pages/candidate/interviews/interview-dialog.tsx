@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { interviewTexts as texts } from '#texts/candidate.ts';
 import { answerTexts } from '#texts/candidate-answers.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -7,11 +8,13 @@ import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
+import { applicationPath } from '#web/lib/job-links.ts';
 import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
 import { ContactLink, type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
 import { useInterviewAnswer } from '#web/pages/candidate/interviews/interview-queries.ts';
@@ -121,7 +124,9 @@ export function InterviewDialog({ interview, now, onClose }: InterviewDialogProp
           </>
         ) : (
           <>
-            {interview.takenDown ? null : <CalendarButton interview={interview} />}
+            {interview.takenDown || isInterviewOver(interview.interviewDateTime, now) ? null : (
+              <CalendarButton interview={interview} />
+            )}
             <Button onClick={onClose}>{texts.close}</Button>
           </>
         )
@@ -156,6 +161,11 @@ function Particulars({
         <Notice
           title={interview.cancelReason ? texts.cancelledBecause({ reason: interview.cancelReason }) : texts.cancelled}
         />
+      ) : null}
+      {status === 'Selected' || status === 'Rejected' ? (
+        <p>
+          <TextLink to={applicationPath(interview.applicationId)}>{texts.toApplication}</TextLink>
+        </p>
       ) : null}
       <TakenDown of={interview} interviewAhead={isUnsafe(interview, now)} />
       {interview.may.answer ? <JobClosed of={interview} what="interview" /> : null}

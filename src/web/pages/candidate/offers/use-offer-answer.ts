@@ -9,10 +9,10 @@ import { patchReads } from '#web/lib/queries.ts';
 export type Offer = CallOutput<'listOffers'>[number];
 export type OfferAnswer = Extract<OfferStatus, 'Accepted' | 'Rejected'>;
 
-const showStatus = (id: string, status: OfferStatus): void =>
+const show = (id: string, shown: Pick<Offer, 'status' | 'answeredAt'>): void =>
   patchReads('listOffers', (list) => ({
     ...list,
-    body: list.body.map((offer) => (offer.id === id ? { ...offer, status } : offer)),
+    body: list.body.map((offer) => (offer.id === id ? { ...offer, ...shown } : offer)),
   }));
 
 /** Closes the message of an offer's last failure: another try shows that it was read. */
@@ -26,10 +26,10 @@ export function useOfferAnswer(): (offer: Offer, answer: OfferAnswer) => void {
       call('answerOffer', { params: { id }, version, body: { status: answer } }),
     onMutate: ({ offer, answer }) => {
       failures.get(offer.id)?.();
-      showStatus(offer.id, answer);
+      show(offer.id, { status: answer, answeredAt: new Date().toISOString() });
     },
     onError: (failure, { offer }) => {
-      showStatus(offer.id, offer.status);
+      show(offer.id, { status: offer.status, answeredAt: offer.answeredAt });
       failures.set(offer.id, toast.error(texts.refused({ message: failure.message })));
     },
     onSuccess: (_, { offer: { jobTitle: title }, answer }) =>

@@ -168,7 +168,7 @@ export const startApplying = (root: HTMLElement): void => {
     await dropKept(jobId);
     show(form, false);
     hear(answer.ok ? answer.body.answerBy : undefined);
-    say(answer.ok || old ? 'done' : 'already', true);
+    say(answer.ok || old ? 'done' : 'twice', true);
   };
 
   const refused = ({ code, message = '', fields: wrong = {} }: KeptApplication['refused'] & object): void => {

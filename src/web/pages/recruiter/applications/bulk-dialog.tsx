@@ -10,6 +10,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { LeftOpen, letterProblem, SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -62,6 +63,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
   const formId = useId();
   const [chosen] = useState(applications);
   const [{ can, stay }] = useState(() => whoCanBeAnswered(applications, status));
+  const [first] = can;
   const openOffers = status === 'rejected' ? can.filter(hasOpenOffer).length : 0;
   const usual = usualMessage(status);
   const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: usual } });
@@ -186,7 +188,9 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
               error={messageError}
               onInsert={(text) => form.setValue('message', text, { shouldDirty: true })}
             />
-            <Preview application={can[0]} status={status} message={typed.message ?? ''} reason={typed.reason ?? ''} />
+            {first ? (
+              <Preview application={first} status={status} message={typed.message ?? ''} reason={typed.reason ?? ''} />
+            ) : null}
           </form>
         </FieldScope>
       )}
@@ -207,7 +211,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 interface PreviewProps {
-  application: Application | undefined;
+  application: Application;
   status: BulkStatus;
   message: string;
   reason: string;
@@ -215,9 +219,11 @@ interface PreviewProps {
 
 /** The email as the first of the selected candidates will read it. */
 function Preview({ application, status, message, reason }: PreviewProps) {
-  if (!application) return null;
   const { fullName: name, jobTitle: job, companyName: company } = application;
-  const own = fillPlaceholders(message.trim() || usualMessage(status), { name, job, company });
+  const reads = useReaderLanguage(application.candidateId)();
+  const usual = usualMessage(status);
+  const own = fillPlaceholders(message.trim() || usual, { name, job, company });
+  const isUsual = message.trim() === '' || message.trim() === usual;
   return (
     <section className="stack stack-s" aria-label={texts.preview}>
       <h3 className="label">{texts.previewFor({ name })}</h3>
@@ -230,6 +236,7 @@ function Preview({ application, status, message, reason }: PreviewProps) {
           .filter(Boolean)
           .join('\n\n')}
       </p>
+      {reads ? <p className="small muted">{isUsual ? `${reads} ${texts.usualInTheirs}` : reads}</p> : null}
     </section>
   );
 }

@@ -86,9 +86,9 @@ export default function SchedulePage({ loaderData: { now } }: Route.ComponentPro
       {schedule.waiting.length > 0 ? (
         <section aria-labelledby="waiting" className="card pad">
           <h2 id="waiting" className="title">
-            {texts.waiting}
+            {texts.waiting({ count: schedule.waiting.length })}
           </h2>
-          <p className="small soft">{texts.waitingHelp}</p>
+          <p className="small soft">{texts.waitingHelp({ count: schedule.waiting.length })}</p>
           <ol className="mt-2">
             {schedule.waiting.map((interview) => (
               <InterviewLine key={interview._id} interview={interview} now={now} dated />

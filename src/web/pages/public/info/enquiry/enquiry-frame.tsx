@@ -45,7 +45,7 @@ export function EnquiryFrame({
   return (
     <form method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
       <ErrorSummary {...summary} attempt={attempt} />
-      {restored && attempt === 0 ? <Notice live="status" title={enquiryTexts.draftBack} /> : null}
+      {restored && attempt === 0 && !done ? <Notice live="status" title={enquiryTexts.draftBack} /> : null}
       {children}
       {online ? null : <Notice tone="amber" live="status" title={enquiryTexts.offline} />}
       {done ? (

@@ -284,8 +284,12 @@ test('a file with one long word for a name fits a phone on both sides', async ({
     const load = shown.getByRole('link', { name: `Download ${name}.pdf` });
     await expect(load).toBeVisible();
     for (const part of [load, shown.getByRole('button', { name: 'More about this message' })]) {
-      const box = await part.boundingBox();
-      expect(box && box.x + box.width).toBeLessThanOrEqual(360);
+      // There is no box while the message is drawn anew.
+      const end = async () => {
+        const box = await part.boundingBox();
+        return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+      };
+      await expect.poll(end).toBeLessThanOrEqual(360);
     }
     expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   };

@@ -374,7 +374,7 @@ test('the candidate filters the list in the address, by parts of places and by e
     await held;
     await route.continue();
   };
-  await page.route('**/api/jobpostingform/jobs?*', slow, { times: 1 });
+  await page.route('**/api/jobpostingform/jobs?*', slow);
   await page.goto(`/job-list?q=${encodeURIComponent(company)}`);
   await expect(page.getByText('Loading jobs...').first()).toBeVisible();
   letGo();

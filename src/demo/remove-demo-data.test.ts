@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { demoDataShown } from '#server/database/demo-mark.ts';
 import {
@@ -64,6 +64,15 @@ test('removing takes the demo data whole, and leaves what is not invented', asyn
   await deps.db
     .insert(savedJobs)
     .values({ candidateId: candidate.accountId, jobId: demoJob.id, createdAt: new Date() });
+  const [demoPerson] = await deps.db.select().from(accounts).where(like(accounts.email, '%.example'));
+  await deps.db.insert(enquiries).values({
+    kind: 'inquiry',
+    name: 'A demo person',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    message: 'Tried the form',
+    accountId: demoPerson?.id,
+  });
 
   const removed = await removeDemoData(deps);
   expect(removed).toMatchObject({ accounts: 45, imported: 1 });

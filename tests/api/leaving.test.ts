@@ -29,12 +29,22 @@ const invite = ({ job, candidate, recruiter }: Hiring): Asked => [
   recruiter,
 ];
 
+const enquire =
+  (who: 'candidate' | 'recruiter') =>
+  (hiring: Hiring): Asked => [
+    'submitInquiry',
+    { body: { fullName: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', message: 'When is the meetup?' } },
+    hiring[who],
+  ];
+
 /** The hiring actions are in `state-machines.test.ts`. */
 test.each([
   ['a job is saved', save, 'candidate'],
   ['a job is saved', save, 'recruiter'],
   ['somebody is invited', invite, 'candidate'],
   ['somebody is invited', invite, 'recruiter'],
+  ['an enquiry is sent', enquire('candidate'), 'candidate'],
+  ['an enquiry is sent', enquire('recruiter'), 'recruiter'],
 ] as const)('%s while somebody leaves: one of both waits, and nothing breaks', async (_, asked, who) => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const hiring = await aHiring(database.db);

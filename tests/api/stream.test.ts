@@ -10,14 +10,16 @@ import type { CandidateCaller } from '#server/caller.ts';
 import { type News, openNews } from '#server/database/news.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
+import { enquiries } from '#server/database/schema/enquiries.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
 import { findEndReasons, liveSessions } from '#server/modules/accounts/public.ts';
 import { sendConfirmLink } from '#server/modules/accounts/send-confirm-link.ts';
 import { startSession } from '#server/modules/accounts/start-session.ts';
+import { deleteAccount } from '#server/modules/rights/delete-own-account.ts';
 import { announce, createStreams, PEOPLE } from '#server/modules/stream/public.ts';
 import { openHouse } from '#tests/support/house.ts';
-import { aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
+import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { type Listening, listenAs } from '#tests/support/listen.ts';
 
 const house = openHouse();
@@ -303,6 +305,15 @@ describe('events of a stream', () => {
     expect(reported.statusCode, reported.body).toBe(201);
     await admin.until(changeOf('administration'));
     expect(recruiter.kinds()).toEqual([]);
+  });
+
+  it('tell administrators that enquiries are gone with the account that sent them', async () => {
+    const person = await aCandidate(here.deps.db);
+    const form = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', message: 'When is the meetup?' };
+    await here.deps.db.insert(enquiries).values({ ...form, kind: 'inquiry', accountId: person.accountId });
+    const admin = await listen(here, house.members().tokens.admin);
+    expect(await deleteAccount(here.deps, person, form)).toBe(true);
+    await admin.until(changeOf('enquiries'));
   });
 
   it('tell an administrator about their new role, and every administrator about the list of them', async () => {

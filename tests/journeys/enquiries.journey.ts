@@ -1,4 +1,5 @@
-import { expect, reloadWithDraft, test, visit } from '#tests/support/journey.ts';
+import { expect, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeCandidate, send, signInAdminOver } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (?:400|500)|ERR_FAILED/ });
 
@@ -63,6 +64,26 @@ test('a failed message to a mentor keeps its dialog open, and the address follow
   await expect(dialog.getByText('Message sent successfully!')).toBeVisible();
   // The form is empty again.
   await expect(dialog.getByText('We restored what you typed.')).toBeHidden();
+});
+
+test('what somebody sends while signed in is deleted with their account', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await visit(page, '/contactus');
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Email').fill(candidate.email);
+  await page.getByLabel('Phone number').fill('9876543210');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Until I leave');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
+
+  const { token } = await signInAdminOver();
+  const found = async () =>
+    (await send('listInquiries', { token, query: `?q=${candidate.email}` })).headers.get('X-Total-Count');
+  expect(await found()).toBe('1');
+  const { password, token: own } = candidate;
+  expect((await send('deleteAccount', { token: own, body: { password } })).status).toBe(200);
+  expect(await found()).toBe('0');
 });
 
 test.describe('without scripts', () => {

@@ -8,7 +8,7 @@ import { replyToEnquiry } from '#server/modules/enquiries/reply-to-enquiry.ts';
 import { submitInquiry, submitMentee, submitMentorContact } from '#server/modules/enquiries/submit-enquiry.ts';
 
 export const enquiryHandlers: Handlers<typeof enquiryRoutes> = {
-  submitInquiry: async ({ body }, { deps, meta }) => ok(await submitInquiry(deps, meta, body)),
+  submitInquiry: async ({ body }, { caller, deps, meta }) => ok(await submitInquiry(deps, caller, meta, body)),
   listInquiries: async ({ query }, { deps }) => pageOf(await listInquiries(deps, query)),
   answerInquiry: async ({ params, body }, { caller, deps }) =>
     ok(await answerInquiry(deps, caller, { ...params, ...body })),
@@ -16,7 +16,8 @@ export const enquiryHandlers: Handlers<typeof enquiryRoutes> = {
     ok(await replyToEnquiry(deps, caller, { ...params, ...body, kind: 'inquiry' })),
   deleteInquiry: async ({ params: { id } }, { caller, deps }) =>
     ok(await deleteEnquiry(deps, caller, { id, kind: 'inquiry' })),
-  submitMentorContact: async ({ body }, { deps, meta }) => ok(await submitMentorContact(deps, meta, body)),
+  submitMentorContact: async ({ body }, { caller, deps, meta }) =>
+    ok(await submitMentorContact(deps, caller, meta, body)),
   listMentorContacts: async ({ query }, { deps }) => pageOf(await listMentorContacts(deps, query)),
   answerMentorContact: async ({ params, body }, { caller, deps }) =>
     ok(await answerMentorContact(deps, caller, { ...params, ...body })),
@@ -24,7 +25,7 @@ export const enquiryHandlers: Handlers<typeof enquiryRoutes> = {
     ok(await replyToEnquiry(deps, caller, { ...params, ...body, kind: 'mentor_contact' })),
   deleteMentorContact: async ({ params: { id } }, { caller, deps }) =>
     ok(await deleteEnquiry(deps, caller, { id, kind: 'mentor_contact' })),
-  submitMentee: async ({ body }, { deps, meta }) => ok(await submitMentee(deps, meta, body)),
+  submitMentee: async ({ body }, { caller, deps, meta }) => ok(await submitMentee(deps, caller, meta, body)),
   listMentees: async ({ query }, { deps }) => pageOf(await listMentees(deps, query)),
   answerMentee: async ({ params, body }, { caller, deps }) =>
     ok(await answerMentee(deps, caller, { ...params, ...body })),

@@ -21,6 +21,8 @@ export const enquiries = pgTable(
     field: varchar({ length: 300 }),
     /** The language of the page on which it was written. */
     language: readingLanguage(),
+    /** The candidate or recruiter who was signed in while writing it; null for everybody else. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     answeredAt: moment(),
     answeredBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -28,6 +30,7 @@ export const enquiries = pgTable(
   (table) => [
     index('enquiries_newest_idx').on(table.kind, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('enquiries_waiting_idx').on(table.kind, table.createdAt).where(sql`${table.answeredAt} is null`),
+    index('enquiries_account_idx').on(table.accountId).where(sql`${table.accountId} is not null`),
     index('enquiries_answered_by_idx').on(table.answeredBy),
     check(
       'enquiries_fields_of_kind',

@@ -12,7 +12,6 @@ export type Mark = 'not personal' | Whose | { whose: Whose; notExported: string 
 
 const SECRET = 'a secret, no data about the person';
 const FILE_IS_EXPORTED = 'the file itself is in the export';
-const SENT_BY_VISITORS = 'sent without an account; an administrator deletes it';
 const POSTING = 'the posting stays for those who applied; it names a company, not a person';
 const LOG = 'append-only: the record of what was done names codes, which say nothing once the account is gone';
 const ADMINS_OWN = 'what administrators note of their own acts; the values are those of the account';
@@ -351,17 +350,19 @@ export const PERSONAL_COLUMNS: {
     createdAt: 'not personal',
     updatedAt: 'not personal',
   },
+  // What visitors sent has no account: it stays until an administrator or `RETENTION` deletes it.
   enquiries: {
     id: 'not personal',
     kind: 'not personal',
-    name: { kept: SENT_BY_VISITORS },
-    email: { kept: SENT_BY_VISITORS },
-    phone: { kept: SENT_BY_VISITORS },
-    message: { kept: SENT_BY_VISITORS },
-    address: { kept: SENT_BY_VISITORS },
-    education: { kept: SENT_BY_VISITORS },
-    field: { kept: SENT_BY_VISITORS },
+    name: 'of the account',
+    email: 'of the account',
+    phone: 'of the account',
+    message: 'of the account',
+    address: 'of the account',
+    education: 'of the account',
+    field: 'of the account',
     language: 'not personal',
+    accountId: 'not personal',
     answeredAt: 'not personal',
     answeredBy: 'not personal',
     createdAt: 'not personal',
@@ -370,8 +371,8 @@ export const PERSONAL_COLUMNS: {
     id: 'not personal',
     enquiryId: 'not personal',
     authorId: 'not personal',
-    subject: { kept: SENT_BY_VISITORS },
-    message: { kept: SENT_BY_VISITORS },
+    subject: 'of the account',
+    message: 'of the account',
     createdAt: 'not personal',
   },
   experiences: {

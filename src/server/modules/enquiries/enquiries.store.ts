@@ -46,7 +46,7 @@ export interface EnquiryRow {
 }
 
 type NewEnquiry = Pick<EnquiryRow, 'name' | 'email' | 'phone' | 'createdAt'> &
-  Partial<Omit<EnquiryRow, 'answeredAt' | 'answeredBy'>> & { kind: EnquiryKind };
+  Partial<Omit<EnquiryRow, 'answeredAt' | 'answeredBy'>> & { kind: EnquiryKind; accountId: string | null };
 
 export const insertEnquiry = async (executor: Executor, enquiry: NewEnquiry): Promise<EnquiryRow> => {
   const [inserted] = await executor.insert(enquiries).values(enquiry).returning(row);

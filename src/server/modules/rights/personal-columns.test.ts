@@ -133,6 +133,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
   });
   const event = schema.applicationEvents.event.enumValues[0];
   const audit = await write('auditLog', { action: 'x', subjectKind: who });
+  const enquiry = await write('enquiries', { ...own, kind: 'mentee' });
   const rows = [
     await complete('accounts', schema.accounts.id, person.accountId, {
       passwordHash,
@@ -193,6 +194,8 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('jobInvitations', { jobId: job.id, candidateId, recruiterId }),
     await write('savedSearches', { candidateId }),
     await write('savedTexts', { recruiterId }),
+    enquiry,
+    await write('enquiryReplies', { enquiryId: enquiry.row.id }),
     await write('dismissedJobs', { candidateId, jobId: job.id }),
     await write('applicationFits', {
       applicationId: application.id,

@@ -43,8 +43,8 @@ export function useEnquiry({ call: name, labels, draft: draftName, along, refuse
     setSent(false);
     setFailure(undefined);
     try {
-      // User input; the server parses it first. The session is irrelevant here.
-      await call(name, { body: body as CallInput<Enquiry>['body'] }, { token: '', headers: headersFor(body) });
+      // User input; the server parses it first.
+      await call(name, { body: body as CallInput<Enquiry>['body'] }, { headers: headersFor(body) });
       draft.drop();
       form.reset(Object.fromEntries(names.map((field) => [field, ''])));
       setSent(true);

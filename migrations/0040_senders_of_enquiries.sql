@@ -1,0 +1,3 @@
+ALTER TABLE "enquiries" ADD COLUMN "account_id" uuid;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "enquiries_account_idx" ON "enquiries" USING btree ("account_id") WHERE "enquiries"."account_id" is not null;

@@ -79,6 +79,15 @@ test('work that needs attention is listed, a past interview asks for its result,
   await question.getByRole('link', { name: 'Answer them first' }).click();
   await expect(page.getByLabel('Reject Zoya Merchant')).toBeChecked();
   await expect(page.getByLabel(/^Reason for (?!the rest)/)).toHaveCount(1);
+  // Once everyone has an answer, the job can be closed, which is what led here.
+  await page.getByLabel('Reason for Zoya Merchant').selectOption('Other experience needed');
+  await page.getByRole('button', { name: 'Reject 1 person' }).click();
+  await expect(page.getByText('Everyone who applied for this job has an answer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this job' }).click();
+  await expect(question).toContainText('3 interviews are ahead or have no result yet.');
+  await question.getByRole('button', { name: 'Close job' }).click();
+  await expect(page.getByText('Job status updated successfully.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close this job' })).toHaveCount(0);
 
   await visit(page, `/recruiter-maindashboards/applications?application=${running._id}`);
   const panel = page.getByRole('complementary', { name: 'Om Pathak' });

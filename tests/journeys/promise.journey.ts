@@ -30,7 +30,7 @@ test('a candidate reads when to expect an answer, and a recruiter answers all du
   const job = await postJob(recruiter, { title: 'Lamp Designer', answerDays: 14 });
   const candidates = [await makeCandidate(), await makeCandidate(), await makeCandidate()] as const;
   const [late, soon, later] = [
-    await applyTo(candidates[0], job, { fullName: 'Rohit Yadav' }),
+    await applyTo(candidates[0], job, { fullName: 'Rohit Yadav', currentCompany: 'Lantana Works' }),
     await applyTo(candidates[1], job, { fullName: 'Nazneen Bhatt' }),
     await applyTo(candidates[2], job, { fullName: 'Gauri Naik' }),
   ];
@@ -49,7 +49,10 @@ test('a candidate reads when to expect an answer, and a recruiter answers all du
   await page.goto('/recruiter-maindashboards/job-posted');
   await page.getByRole('link', { name: '2 promised answers are due' }).click();
   await expect(page.getByText('1 is overdue, 1 is due soon')).toBeVisible();
-  await expect(page.getByText('2 days overdue')).toBeVisible();
+  const overdue = page.getByText('2 days overdue');
+  await expect(overdue).toBeVisible();
+  const before = overdue.evaluate((wait) => getComputedStyle(wait, '::before').content);
+  expect(await before).toContain('·');
   await expect(page.getByRole('link', { name: 'Open Rohit Yadav’s application' })).toHaveAttribute(
     'href',
     /applications\?application=/,

@@ -570,6 +570,10 @@ test('cards are moved on the board by mouse, keys and menu, and rolled back when
   ).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(card('Uma Nair')).toBeFocused();
+  // The focus ring is whole: around the card, where the board does not cut it off.
+  const focused = page.getByRole('listitem').filter({ has: card('Uma Nair') });
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  await expect(focused).toHaveCSS('outline-offset', '-2px');
   await page.keyboard.press('m');
   await page.keyboard.press('Escape');
   // The keys also work on the card's menu button.

@@ -5,11 +5,13 @@ import {
   applyTo,
   dayFromToday,
   makeCandidate,
+  makeOffer,
   makeRecruiter,
   postJob,
   scheduleInterview,
   send,
   signInAdminOver,
+  withdrawOffer,
 } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (403|404|409|412|429|500|502)|ERR_FAILED/ });
@@ -157,6 +159,8 @@ test('statistics count applications in total and per job, over time and by step'
   const first = await applyTo(await makeCandidate(), job);
   await applyTo(await makeCandidate(), job);
   await answerApplication(recruiter, first, 'accepted');
+  await withdrawOffer(recruiter, await makeOffer(recruiter, first));
+  await makeOffer(recruiter, first);
   await signInAs(page, recruiter);
   const stats = '**/api/applyjobs/stats';
   let release = () => {};
@@ -175,6 +179,9 @@ test('statistics count applications in total and per job, over time and by step'
   await page.getByRole('button', { name: 'Retry' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('Same day');
+  // A second offer to the same person is not another application.
+  const offered = main.getByText('Applications given an offer', { exact: true }).locator('xpath=..');
+  await expect(offered.getByRole('definition')).toHaveText('1');
   await expect(main.getByText(/^2 in total\. Most in one day: 2, last on .*\.$/)).toBeVisible();
   const funnel = page.getByRole('table', { name: 'From application to offer' });
   await expect(funnel.getByRole('row', { name: /^Opened or answered/ })).toBeVisible();

@@ -63,9 +63,18 @@ test('a recruiter saves a text once and uses it in messages, answers and offers,
   const opened = page.waitForEvent('popup');
   await page.getByRole('menuitem', { name: 'Manage saved texts (opens in a new tab)' }).click();
   const other = await opened;
-  await expect(other.getByRole('heading', { name: 'First word' })).toBeVisible();
+  await other.getByRole('button', { name: 'Edit First word' }).click();
+  const edited = other.getByRole('dialog');
+  await edited.getByLabel('Name', { exact: true }).fill('Second word');
+  await edited.getByLabel('Text', { exact: true }).fill('Dear {name}, thank you. We meet in {place} on {date}.');
+  await edited.getByRole('button', { name: 'Save text' }).click();
+  await expect(other.getByText('Saved Second word.')).toBeVisible();
   await other.close();
   await expect(question.getByRole('textbox')).toHaveValue(filled);
+  await question.getByRole('button', { name: 'Saved texts' }).click();
+  await page.getByRole('menuitem', { name: 'Second word' }).click();
+  const added = 'Dear Ila Bose, thank you. We meet in Surat on {date}.';
+  await expect(question.getByRole('textbox')).toHaveValue(`${filled}\n${added}`);
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await visit(page, APPLICATIONS);
@@ -73,7 +82,7 @@ test('a recruiter saves a text once and uses it in messages, answers and offers,
   await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Accept' }).click();
   const bulk = page.getByRole('dialog', { name: /^Accept / });
   await bulk.getByRole('button', { name: 'Saved texts' }).click();
-  await page.getByRole('menuitem', { name: 'First word' }).click();
+  await page.getByRole('menuitem', { name: 'Second word' }).click();
   // Each candidate's values are filled in on sending.
   await expect(bulk.getByLabel('Email')).toHaveValue(/^Dear \{name\}/);
   await expect(bulk.getByText('Fill in {place}, {date} before you send.')).toBeVisible();

@@ -261,6 +261,42 @@ test('two answers to one application in a row are undone one by one', async ({ n
   }
 });
 
+test.describe('with live changes', () => {
+  test.use({ live: true });
+
+  test('an undo in one window moves the card back on the board of another, as its counts do', async ({ newPage }) => {
+    const recruiter = await makeRecruiterOfTwo();
+    const portal = await waitingPortal(60);
+    try {
+      const open = async () => {
+        const page = await newPage({ baseURL: portal.url });
+        await signInAs(page, recruiter);
+        await page.goto(`${APPLICATIONS}?view=board`);
+        const heading = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('heading');
+        const stages = page.getByRole('navigation', { name: 'Applications by stage' });
+        const expectCounts = async (pending: number, accepted: number): Promise<void> => {
+          await expect(heading('Accepted')).toHaveText(`Accepted${accepted}`, { timeout: 20_000 });
+          await expect(heading('Pending')).toHaveText(`Pending${pending}`);
+          await expect(stages.getByRole('link', { name: `Accepted ${accepted}` })).toBeVisible();
+        };
+        await expectCounts(2, 0);
+        return { page, expectCounts };
+      };
+      const [one, other] = [await open(), await open()];
+      await one.page.getByRole('link', { name: 'Open Ila Bose’s application' }).focus();
+      await one.page.keyboard.press('Shift+ArrowRight');
+      await one.expectCounts(1, 1);
+      await other.expectCounts(1, 1);
+      await one.page.keyboard.press('Control+z');
+      await one.expectCounts(2, 0);
+      await other.expectCounts(2, 0);
+      for (const { page } of [one, other]) await page.context().close();
+    } finally {
+      await portal.stop();
+    }
+  });
+});
+
 test('an undo completes and is reported although its page was left', async ({ newPage }) => {
   const portal = await waitingPortal(60);
   const busy = await openBusyPortal(portal.url, '/api/applyjobs/undo', 2_500);

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   title: ReactNode;
   /** One helpful line. */
   children?: ReactNode;
-  /** One button. */
+  /** One button, or two in a row. */
   action?: ReactNode;
   picture?: PictureName;
   level?: 2 | 3;

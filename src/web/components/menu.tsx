@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react/types';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -33,13 +33,16 @@ interface MenuProps {
   face?: ReactNode;
   /** Shown above the entries: the signed-in user. */
   head?: ReactNode;
+  /** Called when it opens. */
+  onOpen?: () => void;
 }
 
 /** Actions or links that drop down from a button. A native popover, so Esc and a click outside close it. */
-export function Menu({ label, entries, button, face, head }: MenuProps) {
+export function Menu({ label, entries, button, face, head, onOpen }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const opens = useEffectEvent(() => onOpen?.());
 
   useEffect(() => {
     const menu = list.current;
@@ -51,6 +54,7 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
       anchor.setAttribute('aria-expanded', String(open));
       opened = open ? anchor.getBoundingClientRect() : undefined;
       if (!open) return;
+      opens();
       place(menu, anchor);
       // The toggle event fires after the menu opens; a fast user may already have moved on.
       if (!menu.contains(document.activeElement)) items(menu)[0]?.focus({ preventScroll: true });
@@ -71,6 +75,12 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
       window.removeEventListener('resize', onScroll);
     };
   }, []);
+
+  // Its entries can change while it is open.
+  useLayoutEffect(() => {
+    const menu = list.current;
+    if (menu?.matches(':popover-open') && opener.current) place(menu, opener.current);
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const menu = list.current;

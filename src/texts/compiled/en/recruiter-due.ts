@@ -11,6 +11,7 @@ export const dueTexts = {
   empty: 'No answers are due.',
   emptyHelp: 'People with a promised day show up here three days before it ends.',
   jobEmpty: 'Everyone who applied for this job has an answer.',
+  closeJob: 'Close this job',
   toApplications: 'See all applications',
   failed: 'We couldn’t load the answers that are due.',
   people: ({ count }: { count: number }) => plural(count, { one: '1 person', other: `${number(count)} people` }),

@@ -7,7 +7,7 @@ export const statsTexts = {
   total: 'Total applications',
   waiting: 'Unanswered',
   answer: 'Median time to first answer',
-  offers: 'Offers made',
+  offers: 'Applications given an offer',
   days: ({ count }: { count: number }) => plural(count, { "0": 'Same day', one: '1 day', other: `${number(count)} days` }),
   withinDay: '< 1 day',
   noAnswer: 'None yet',

@@ -11,6 +11,7 @@ export const dueTexts = {
   empty: 'कोई जवाब बाकी नहीं है।',
   emptyHelp: 'वादे का समय खत्म होने से तीन दिन पहले लोग यहाँ दिखते हैं।',
   jobEmpty: 'इस नौकरी के सभी आवेदनों का जवाब दिया जा चुका है।',
+  closeJob: 'यह नौकरी बंद करें',
   toApplications: 'सभी आवेदन देखें',
   failed: 'हम बाकी जवाब लोड नहीं कर पाए।',
   people: ({ count }: { count: number }) => plural(count, { one: `${number(count)} उम्मीदवार`, other: `${number(count)} उम्मीदवार` }),

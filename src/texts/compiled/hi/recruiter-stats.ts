@@ -7,7 +7,7 @@ export const statsTexts = {
   total: 'कुल आवेदन',
   waiting: 'जवाब बाकी',
   answer: 'पहला जवाब, आम तौर पर',
-  offers: 'दिए गए ऑफ़र',
+  offers: 'ऑफ़र वाले आवेदन',
   days: ({ count }: { count: number }) => plural(count, { "0": 'उसी दिन', one: `${number(count)} दिन`, other: `${number(count)} दिन` }),
   withinDay: '< 1 दिन',
   noAnswer: 'अभी नहीं',

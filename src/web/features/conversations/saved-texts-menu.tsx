@@ -30,8 +30,7 @@ interface SavedTextsProps {
 
 /** A menu of the recruiter's saved texts; the chosen one is appended to the typed text. */
 export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsProps) {
-  // They are edited in another tab, so that what is typed here stays.
-  const { data } = useQuery({ ...SAVED_TEXTS, refetchOnWindowFocus: 'always' });
+  const { data, refetch } = useQuery(SAVED_TEXTS);
   const saved = data?.body ?? [];
   const insert = (chosen: string) => {
     const filled = fillPlaceholders(chosen, values);
@@ -41,6 +40,8 @@ export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsP
     <Menu
       label={texts.menu}
       button={{ variant: 'quiet', size: iconOnly ? 'l' : 's', icon: MessageSquareText, iconOnly }}
+      // They are edited in another tab, so that what is typed here stays.
+      onOpen={() => void refetch()}
       entries={[
         ...saved.map(({ _id, name, text: kept }) => ({ id: _id, label: name, onAction: () => insert(kept) })),
         {

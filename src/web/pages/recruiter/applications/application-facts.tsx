@@ -112,6 +112,9 @@ export function ApplicationState({ application, actions, now }: ApplicationState
   );
 }
 
+/** Says that an interview is over and its result is missing. */
+export const ResultMissing = () => <span className="text-amber font-medium">{texts.resultWanted}</span>;
+
 /**
  * The date of an application's status: of an interview without a result, the interview's; otherwise when the status was
  * set. Also that the job was taken down, or the interview's result is missing.
@@ -127,7 +130,7 @@ function StateSince({ of: application, now }: { of: Application; now: string }) 
       {takenDown ? (
         <span className="text-amber font-medium">{texts.takenDown}</span>
       ) : planned && isInterviewOver(planned.interviewDateTime, now) ? (
-        <span className="text-amber font-medium">{texts.resultWanted}</span>
+        <ResultMissing />
       ) : null}
     </span>
   );

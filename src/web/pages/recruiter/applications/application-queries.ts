@@ -150,19 +150,21 @@ type Whole = CallOutput<'getApplication'>;
 export const patchApplication = (id: string, change: Partial<Whole> | ((held: Application) => Partial<Whole>)): void =>
   patchHeld<Application>(['listApplications', 'getApplication'], id, change);
 
-/** Lists that were being fetched during an optimistic change, and would show the old state. */
+/** Lists and counts that were being fetched during a change, and would show the old state. */
 const interrupted = new Set<string>();
 
-/** Shows a change optimistically. Cancels pending reads of the application; `reread` repeats them. */
+const interrupt = (name: 'listApplications' | 'applicationStats'): void => {
+  // One that has not loaded yet is left alone, because its page waits for it.
+  const reading = (query: Query): boolean => query.state.fetchStatus === 'fetching' && query.state.data !== undefined;
+  const read = { queryKey: [name], predicate: reading };
+  for (const { queryHash } of queryClient.getQueryCache().findAll(read)) interrupted.add(queryHash);
+  void queryClient.cancelQueries(read);
+};
+
+/** Shows a change before lists are read again. Cancels pending reads of the application; `reread` repeats them. */
 export function showChange(id: string, change: Partial<Whole>): void {
   void queryClient.cancelQueries({ queryKey: wholeApplication(id).queryKey });
-  // A list that has not loaded yet is left alone, because its page waits for it.
-  const reading = (query: Query): boolean => query.state.fetchStatus === 'fetching' && query.state.data !== undefined;
-  for (const { queryHash } of queryClient
-    .getQueryCache()
-    .findAll({ queryKey: ['listApplications'], predicate: reading }))
-    interrupted.add(queryHash);
-  void queryClient.cancelQueries({ queryKey: ['listApplications'], predicate: reading });
+  interrupt('listApplications');
   patchApplication(id, change);
 }
 
@@ -181,8 +183,12 @@ export const reread = (id: string): void => {
 
 type Standing = Pick<Application, 'status' | 'outcome'>;
 
-/** Moves one application between statuses in the counts on screen; others, which may not contain it, are reread. */
+/**
+ * Moves one application between statuses in the counts on screen; others, which may not contain it, are reread. Cancels
+ * pending reads of them; `reread` repeats them.
+ */
 export function patchStats(from: Standing, to: Standing): void {
+  interrupt('applicationStats');
   const counts = { queryKey: ['applicationStats'] };
   void queryClient.invalidateQueries({ ...counts, type: 'inactive', refetchType: 'none' });
   queryClient.setQueriesData<Read<'applicationStats'>>({ ...counts, type: 'active' }, (stats) => {

@@ -21,15 +21,20 @@ import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
-import { experienceText, FitOfApplication, Waiting } from '#web/pages/recruiter/applications/application-facts.tsx';
+import {
+  experienceText,
+  FitOfApplication,
+  ResultMissing,
+  Waiting,
+} from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { allowedColumns, type MoveTarget } from '#web/pages/recruiter/applications/board-columns.ts';
-import { isAhead, mayMove } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead, isResultMissing, mayMove } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
-interface BoardCardProps {
+export interface BoardCardProps {
   application: Application;
   actions: ApplicationActions;
   open: boolean;
@@ -128,6 +133,11 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           </Badge>
         ) : null}
         <Waiting application={application} now={now} />
+        {isResultMissing(application, now) ? (
+          <span className="sub">
+            <ResultMissing />
+          </span>
+        ) : null}
         {rating ? (
           <span className="sub inline-flex items-center gap-0.5" title={ratingTexts.of({ count: rating })}>
             <Icon as={Star} size="s" className="fill-current" />

@@ -54,6 +54,8 @@ describe('the board', () => {
     // First the list that it left arrives last, then the one that it entered.
     expect(idsOf([[old, other], [moved], [], [], []], before)).toEqual([['b1'], ['a2']]);
     expect(idsOf([[other], [], [], [], []], before)).toEqual([['a1', 'b1'], []]);
+    // After an undo, the previous version counts again.
+    expect(idsOf([[old, other], [], [], [], []], [moved, other])).toEqual([['a1', 'b1'], []]);
     // During an optimistic update, the row is still in the list that it was loaded in.
     expect(idsOf([[{ ...old, status: 'accepted' }, other], [], [], [], []], [])).toEqual([['b1'], ['a1']]);
     expect(idsOf([[other], [], [], [], []], [])).toEqual([['b1'], []]);

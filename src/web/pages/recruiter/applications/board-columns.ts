@@ -24,14 +24,16 @@ export const columnOf = (application: Pick<Application, 'status' | 'outcome'>): 
 type Row = Pick<Application, '_id' | 'version' | 'status' | 'outcome'>;
 
 /**
- * The cards of each column. The columns' lists load separately, so a moved card is briefly in two of them or in none:
- * its newest known version determines its column. `kept` are the previous cards, used while lists are loading.
+ * The cards of each column. The columns' lists load separately, so a moved card is briefly in two of them, where its
+ * newer version determines its column, or in none. Those in none are taken from `kept`, the previous cards, while lists
+ * are loading; one that is in a list may be older than the kept one, after an undo.
  */
 export function cardsOf<R extends Row>(lists: readonly (readonly R[])[], kept: readonly R[]): R[][] {
-  const known = new Map<string, R>();
-  for (const row of [...kept, ...lists.flat()]) {
-    if (row.version >= (known.get(row._id)?.version ?? 0)) known.set(row._id, row);
+  const listed = new Map<string, R>();
+  for (const row of lists.flat()) {
+    if (row.version >= (listed.get(row._id)?.version ?? 0)) listed.set(row._id, row);
   }
+  const known = new Map([...kept.map((row) => [row._id, row] as const), ...listed]);
   return BOARD_COLUMNS.map(({ key }, at) => {
     const own = new Set(lists[at]?.map(({ _id }) => _id));
     const arrived = [...known.values()].filter(({ _id }) => !own.has(_id));

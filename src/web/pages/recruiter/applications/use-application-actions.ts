@@ -108,7 +108,7 @@ export function useApplicationActions() {
       const { application } = change;
       const { _id, status, outcome, stateAt, version, updatedAt, reason, may } = application;
       const onUndone = () => {
-        patchApplication(_id, { status, outcome, stateAt, version, updatedAt, reason, may });
+        showChange(_id, { status, outcome, stateAt, version, updatedAt, reason, may });
         patchStats({ status: change.status, outcome: 'none' }, application);
         reread(_id);
       };

@@ -1,3 +1,4 @@
+import { onWritten } from '#web/lib/api-client.ts';
 import { type NewRows, useNewRows } from '#web/lib/live/use-new-rows.ts';
 import { queryClient } from '#web/lib/queries.ts';
 import {
@@ -16,11 +17,28 @@ const shownOf = (search: string): Parts | undefined => {
   return parts.every((part) => part !== undefined) ? parts : undefined;
 };
 
+/** Number of writes by this page. */
+let writes = 0;
+onWritten(() => {
+  writes += 1;
+});
+
+/** Reads the lists, again if this page has written meanwhile: they may be from before. */
+const readCurrent = async (search: string): Promise<Parts> => {
+  for (;;) {
+    const before = writes;
+    const parts = await readAside(new URLSearchParams(search));
+    if (writes === before) return parts;
+  }
+};
+
 const patchShown = (parts: Parts): void => {
   // A pending optimistic change is already shown.
   if (queryClient.isMutating({ mutationKey: CHANGES }) > 0) return;
-  for (const row of parts.flatMap(({ body }) => body))
-    patchApplication(row._id, (held: Application) => ((held.version ?? 0) < (row.version ?? 0) ? row : {}));
+  // After an undo in another window, the version is lower again. One that is moved while the lists are read may be in
+  // two of them: the newer comes last.
+  const rows = parts.flatMap(({ body }) => body).toSorted((one, other) => one.version - other.version);
+  for (const row of rows) patchApplication(row._id, (held: Application) => (held.version === row.version ? {} : row));
 };
 
 const put = (search: string, parts: Parts): void => {
@@ -37,7 +55,7 @@ export const useNewApplications = (search: string): NewRows =>
     feature: 'applications',
     since: ({ appliedAt }) => appliedAt,
     shown: () => shownOf(search),
-    readAside: () => readAside(new URLSearchParams(search)),
+    readAside: () => readCurrent(search),
     patch: (parts) => patchShown([...parts]),
     put: (parts) => put(search, [...parts]),
   });

@@ -11,7 +11,7 @@ import { DOT } from '#web/lib/dot.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { load, useRead } from '#web/lib/queries.ts';
+import { load, read, useFound, useRead } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { settle } from '#web/lib/settle.ts';
 import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
@@ -21,10 +21,18 @@ import {
   loadStats,
   STATS,
 } from '#web/pages/recruiter/applications/application-queries.ts';
-import { type DueChoice, dueQuery, groupsOf, isReady, NOTHING_CHOSEN } from '#web/pages/recruiter/due/due-answers.ts';
+import {
+  type DueChoice,
+  dueQuery,
+  groupsOf,
+  isReady,
+  jobIn,
+  NOTHING_CHOSEN,
+} from '#web/pages/recruiter/due/due-answers.ts';
 import { DueGroup } from '#web/pages/recruiter/due/due-group.tsx';
 import { DueLetter } from '#web/pages/recruiter/due/due-letter.tsx';
 import { type Choices, useChoices } from '#web/pages/recruiter/due/use-choices.ts';
+import { useJobStatus } from '#web/pages/recruiter/jobs/use-job-status.tsx';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 import type { Route } from './+types/answers-due-page';
 
@@ -52,7 +60,7 @@ export default function AnswersDuePage({ loaderData: { now } }: Route.ComponentP
   return (
     <main className="main-wide stack gap-5">
       {stats.ok ? <Counts stats={stats.data.body} /> : null}
-      <Due rows={list.data.body} total={list.data.total} ofOneJob={params.has('of')} now={now} />
+      <Due rows={list.data.body} total={list.data.total} jobId={jobIn(params)} now={now} />
     </main>
   );
 }
@@ -61,23 +69,44 @@ interface DueProps {
   rows: readonly Application[];
   /** Includes those beyond the limit of one response. */
   total: number;
-  ofOneJob: boolean;
+  /** The job in the address, if all are of it. */
+  jobId: string | undefined;
   now: string;
 }
 
 /** The choices are kept here, so that they are available after an undo restores everyone. */
-function Due({ rows, total, ofOneJob, now }: DueProps) {
+function Due({ rows, total, jobId, now }: DueProps) {
   const chosen = useChoices(rows);
   if (rows.length > 0) return <DueAnswers rows={rows} total={total} now={now} {...chosen} />;
+  const toApplications = <ButtonLink to={APPLICATIONS}>{texts.toApplications}</ButtonLink>;
+  if (jobId !== undefined) {
+    const action = (
+      <div className="row wrap justify-center">
+        <CloseJob id={jobId} />
+        {toApplications}
+      </div>
+    );
+    return <EmptyState title={texts.jobEmpty} level={2} picture="students" action={action} />;
+  }
   return (
-    <EmptyState
-      title={ofOneJob ? texts.jobEmpty : texts.empty}
-      level={2}
-      picture="students"
-      action={<ButtonLink to={APPLICATIONS}>{texts.toApplications}</ButtonLink>}
-    >
-      {ofOneJob ? null : texts.emptyHelp}
+    <EmptyState title={texts.empty} level={2} picture="students" action={toApplications}>
+      {texts.emptyHelp}
     </EmptyState>
+  );
+}
+
+/** Closes the job that everyone has been answered for, unless it is closed or not theirs to close. */
+function CloseJob({ id }: { id: string }) {
+  const job = useFound(read('getJob', { params: { id } }), true);
+  const { choose, question } = useJobStatus();
+  if (!job?.may?.setStatus || job.jobStatus === 'Closed') return question;
+  return (
+    <>
+      <Button variant="primary" onClick={() => choose(job, 'Closed')}>
+        {texts.closeJob}
+      </Button>
+      {question}
+    </>
   );
 }
 
@@ -98,7 +127,7 @@ function Counts({ stats: { due, answerRecord: record } }: { stats: ApplicationSt
   );
 }
 
-type DueAnswersProps = Choices & Omit<DueProps, 'ofOneJob'>;
+type DueAnswersProps = Choices & Omit<DueProps, 'jobId'>;
 
 function DueAnswers({ rows, total, now, choices, choose, restored, clear, settled }: DueAnswersProps) {
   const [shown, setShown] = useState<string>();

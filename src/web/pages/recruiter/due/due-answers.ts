@@ -19,9 +19,12 @@ export type DueChoices = Readonly<Record<string, DueChoice>>;
 /** Maximum number of answers in one call. */
 const MOST = LIMITS.atOnce;
 
+/** The job in the address, whose applications are listed whether or not they are due. */
+export const jobIn = (search: URLSearchParams): string | undefined => search.get('of')?.trim() || undefined;
+
 /** Applications that are due soon or overdue, longest wait first; or all of the job in the address. */
 export const dueQuery = (search: URLSearchParams) => {
-  const job = search.get('of')?.trim();
+  const job = jobIn(search);
   return read('listApplications', {
     query: job
       ? { jobId: [job], waiting: 0, sort: 'answerBy', limit: MOST }

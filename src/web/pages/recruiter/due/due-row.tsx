@@ -55,9 +55,9 @@ export function DueRow({ application, choice, isShown, now, onChoose, onFocus }:
             {name}
           </Link>
         </p>
-        <p className="small muted flex gap-x-2">
+        <p className="small muted flex gap-x-1">
           {currentCompany ? <span className="min-w-0 truncate">{currentCompany}</span> : null}
-          <span className="shrink-0">
+          <span className={classNames('shrink-0', currentCompany && "*:before:content-['·_']")}>
             <Waiting application={application} now={now} />
           </span>
         </p>

@@ -1,79 +1,29 @@
-import { useMutation } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
-import { jobsTexts, jobsTexts as texts } from '#texts/recruiter.ts';
+import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
-import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { countOpen, NOTHING_OPEN, type OpenWork } from '#web/features/hiring/open-work.ts';
 import { employmentTypeOf, workModeOf } from '#web/features/jobs/job.ts';
-import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
-import { inTurn } from '#web/lib/in-turn.ts';
 import { withParams } from '#web/lib/list-params.ts';
-import { patchHeld } from '#web/lib/patch-held.ts';
 import { applicationsTo, openedIn } from '#web/pages/recruiter/addresses.ts';
 import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
-import { WhatIsOpen } from '#web/pages/recruiter/jobs/what-is-open.tsx';
+import { useJobStatus } from '#web/pages/recruiter/jobs/use-job-status.tsx';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
-
-/** Opens and closes jobs: optimistic, reverted with the server's message when refused. */
-function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
-  const toast = useToast();
-  const { mutate } = useMutation({
-    mutationFn: ({ job, jobStatus }: { job: Job; jobStatus: JobStatus }) =>
-      inTurn(job, (version) => call('setJobStatus', { params: { id: job._id }, version, body: { jobStatus } })),
-    onMutate: ({ job, jobStatus }) => patchHeld(['listJobs'], job._id, { jobStatus }),
-    onError: (failure, { job }) => {
-      patchHeld(['listJobs'], job._id, { jobStatus: job.jobStatus });
-      const said = messageOf(failure);
-      toast.error(said ? `${jobsTexts.statusFailed} ${said}` : jobsTexts.statusFailed);
-    },
-    onSuccess: () => toast.done(jobsTexts.statusChanged),
-  });
-  return (job, jobStatus) => mutate({ job, jobStatus });
-}
-
-/** Before a job is closed, asks about candidates without an answer, interviews and offers. */
-function useClosing(change: (job: Job, jobStatus: JobStatus) => void) {
-  const [asked, setAsked] = useState<{ job: Job; open: OpenWork }>();
-  const choose = async (job: Job, jobStatus: JobStatus) => {
-    const open = jobStatus === 'Closed' ? await countOpen(job) : NOTHING_OPEN;
-    if (Object.values(open).some((count) => count > 0)) setAsked({ job, open });
-    else change(job, jobStatus);
-  };
-  const question = asked ? (
-    <ConfirmDialog
-      title={texts.closeTitle({ title: asked.job.title })}
-      tone="plain"
-      confirmLabel={texts.closeAnyway}
-      onConfirm={() => {
-        change(asked.job, 'Closed');
-        setAsked(undefined);
-      }}
-      onClose={() => setAsked(undefined)}
-    >
-      <WhatIsOpen {...asked} />
-    </ConfirmDialog>
-  ) : null;
-  return { choose: (job: Job, jobStatus: JobStatus) => void choose(job, jobStatus), question };
-}
 
 /** A column hidden on a tablet, where the type is shown below the title. */
 const ROOMY = 'sm:max-xl:hidden';
 
 /** The recruiter's jobs, newest first; on a phone each is a card. */
 export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
-  const { choose, question } = useClosing(useJobStatus());
+  const { choose, question } = useJobStatus();
   const table = (
     <Table
       caption={texts.title}

@@ -301,12 +301,15 @@ test('the selection stays while an application is open and the window is resized
   await page.setViewportSize({ width: 390, height: 800 });
   await panel.getByRole('button', { name: 'Applications' }).click();
   await expect(box).toBeChecked();
-  // The dialog of an answer leads to the saved texts and back.
+  // The dialog of an answer leads to the saved texts, in a tab of their own.
   await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Saved texts' }).first().click();
+  const opened = page.waitForEvent('popup');
   await page.getByRole('menuitem', { name: 'Write your first saved text' }).click();
-  await page.waitForURL('**/saved-texts');
-  await page.goBack();
+  const texts = await opened;
+  await expect(texts.getByText('No saved texts yet.')).toBeVisible();
+  await texts.close();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(box).toBeChecked();
 });
 

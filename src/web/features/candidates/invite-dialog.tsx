@@ -41,12 +41,12 @@ interface OpenJobs {
 
 /** Loads the recruiter's newest open jobs and the preselected one, with the reason if that fails. */
 function useOpenJobs(jobId: string | undefined): OpenJobs {
-  // Fetched each time the dialog opens and not cached.
-  const { data, error } = useQuery({ ...OWN_JOBS, ...ANEW, gcTime: 0 });
+  // The page may hold an older list.
+  const { data, error, isFetchedAfterMount } = useQuery({ ...OWN_JOBS, ...ANEW, gcTime: 0 });
   const chosen = useQuery({ ...read('getJob', { params: { id: jobId ?? '' } }), enabled: jobId !== undefined });
   const listed = data?.body ?? [];
   const isListed = jobId === undefined || listed.some((job) => job.jobId === jobId);
-  if (!data || (!isListed && chosen.isPending)) return { more: false, failure: error?.message };
+  if (!data || !isFetchedAfterMount || (!isListed && chosen.isPending)) return { more: false, failure: error?.message };
   const others = isListed || !chosen.data ? [] : [chosen.data.body];
   return { jobs: [...others, ...listed], more: data.total > listed.length };
 }

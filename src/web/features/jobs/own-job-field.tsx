@@ -41,9 +41,9 @@ interface FoundJobs {
 export function useFoundJobs(listed: readonly OwnJob[], searched: boolean): FoundJobs {
   const [typed, setTyped] = useState('');
   const found = useSuggestions(searched ? typed : '', findOwnJobs);
-  const [jobs, setJobs] = useState(listed);
-  const added = found.filter((job) => !jobs.some(({ jobId }) => jobId === job.jobId));
-  if (added.length > 0) setJobs([...jobs, ...added]);
+  const [others, setOthers] = useState<readonly OwnJob[]>([]);
+  const jobs = [...new Map([...listed, ...others, ...found].map((job) => [job.jobId, job])).values()];
+  if (found.some((job) => !others.includes(job))) setOthers([...others, ...found]);
   const more = searched && (typed.trim() === '' || found.length >= MOST_LISTED);
   return { jobs, found, more, onType: setTyped };
 }

@@ -179,7 +179,7 @@ test('a job among many is found by typing', async ({ page }) => {
   const form = page.getByRole('search', { name: 'Who fits this job' });
   const field = form.getByRole('combobox', { name: 'Who fits this job' });
   await field.click();
-  await expect(page.getByText('Only 1 job is listed. Keep typing to find others.')).toBeVisible();
+  await expect(page.getByText('There are more jobs. Keep typing to find them.')).toBeVisible();
   await field.fill(word.toLowerCase());
   await expect(page.getByRole('option', { name: new RegExp(`${word} Master`) })).toBeVisible();
   await expect(page.getByText(/Keep typing/)).toBeHidden();

@@ -166,7 +166,7 @@ export function Combobox({
               </ListBoxItem>
             ))}
           </ListBox>
-          {note ? <p className="picker-none">{note}</p> : null}
+          {note ? <p className="picker-note">{note}</p> : null}
         </Popover>
       </ComboBox>
       <input type="hidden" name={name} value={chosen ?? ''} />

@@ -47,7 +47,7 @@ export const bulkTexts = {
   message: 'Email',
   messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave blank to send the standard email, which candidates get in the language that each of them reads.',
   preview: 'Preview',
-  usualInTheirs: 'They get the standard text in it.',
+  usualInTheirs: 'They get the standard text in that language.',
   previewFor: ({ name }: { name: Value }) => `Email to ${name}`,
   confirm: {
     accepted: 'Accept and send',

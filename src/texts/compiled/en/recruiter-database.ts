@@ -71,7 +71,7 @@ export const databaseTexts = {
 
 export const ownJobTexts = {
   find: 'Title, company or skill',
-  more: ({ count }: { count: number }) => `${plural(count, { one: `Only ${number(count)} job is listed.`, other: `Only ${number(count)} jobs are listed.` })} Keep typing to find others.`,
+  more: 'There are more jobs. Keep typing to find them.',
 };
 
 export const inviteTexts = {

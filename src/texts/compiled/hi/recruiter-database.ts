@@ -71,7 +71,7 @@ export const databaseTexts = {
 
 export const ownJobTexts = {
   find: 'पद का नाम, कंपनी या स्किल',
-  more: ({ count }: { count: number }) => `${plural(count, { one: `यहाँ सिर्फ़ ${number(count)} नौकरी दिख रही है।`, other: `यहाँ सिर्फ़ ${number(count)} नौकरियाँ दिख रही हैं।` })} बाकी ढूँढने के लिए लिखते रहें।`,
+  more: 'और भी नौकरियाँ हैं। उन्हें ढूँढने के लिए लिखते रहें।',
 };
 
 export const inviteTexts = {

@@ -85,7 +85,7 @@ export function OwnJobField({ jobs, found, more, ...field }: OwnJobFieldProps) {
       suggested
       options={jobs.map(asOption)}
       rank={titleFirst(jobs, found)}
-      note={more ? texts.more({ count: jobs.length }) : undefined}
+      note={more ? texts.more : undefined}
     />
   );
 }

@@ -14,6 +14,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/lib/list-params.ts';
@@ -177,7 +178,13 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
       <span className="flex min-w-0 items-center gap-1">
         {mark ? <Icon as={mark} size="s" className="shrink-0" /> : null}
         <span className="truncate">
-          {time} <Typed>{note ?? ''}</Typed>
+          {time}
+          {note ? (
+            <span className={classNames(note === location && 'max-xl:hidden')}>
+              {DOT}
+              <Typed>{note}</Typed>
+            </span>
+          ) : null}
         </span>
       </span>
       {answer && !ended && !takenDown ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}

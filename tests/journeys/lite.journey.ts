@@ -302,7 +302,7 @@ test('a response lost a day ago counts as sent, although the key has expired', a
       body: { status: 'withdrawn' },
     });
   };
-  await inTheSamePage(1, 'already');
+  await inTheSamePage(1, 'twice');
   await inTheSamePage(25, 'done');
 
   // The next opening first finds the existing application.

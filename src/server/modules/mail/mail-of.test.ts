@@ -160,6 +160,8 @@ describe('a mail', () => {
     expect(unblocked('Active').text).not.toContain('account is active');
     expect(unblocked('Not Active').text).toContain('You can sign in again.');
     expect(unblocked('Not Active').text).toContain('“Not Active”');
+    const changed = { ...at, kind: 'recruiter', status: 'Active', wasBlocked: true } as const;
+    expect(mailOf('accountStatusChanged', changed).text).toContain('https://avsar.example/login?as=recruiter');
     const blocked = (kind: 'recruiter' | 'admin') => mailOf('accountBlocked', { ...at, kind, reason: null }).text;
     expect(blocked('recruiter')).toContain('what you published is no longer shown');
     expect(blocked('admin')).not.toContain('published');

@@ -388,6 +388,21 @@ describe('dismissing', () => {
     expect((await acts()).map(({ action }) => action)).toEqual(['job_report_decided']);
   });
 
+  it('and freezing after all tells who was told that nothing was wrong', async () => {
+    const reporter = await aCandidate(database.db);
+    const body = { reason: 'asks_for_money', email: 'ravi@example.in' };
+    await desk.call('reportJob', { params: { id: job.id }, body }, reporter);
+    await decide({ decision: 'dismiss' });
+    await desk.mails();
+    await decide({ decision: 'freeze', answer: 'We looked again.' }, { ifMatch: await versionNow() });
+    const told = (await desk.mails()).filter(({ to }) => to === 'ravi@example.in');
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('We looked again.')]);
+    expect(told[0]?.text).toContain('taken the job down');
+    const { items } = (await desk.call('listNotices', { query: { group: 'reports' } }, reporter)).body;
+    expect(items.map(({ says }) => says.decision)).toEqual(['freeze', 'dismiss']);
+    expect(await queue()).toMatchObject([{ state: 'frozen', reports: [{ decision: 'freeze' }] }]);
+  });
+
   it('does not close what comes after', async () => {
     await report();
     await decide({ decision: 'dismiss' });

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { ReportDecisionForm, Reported } from '#contract/reports.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
+import { type JobStatus, REVERSED_DECISIONS, type ReportDecision } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -226,10 +226,8 @@ const decide = async (
     ...(about === 'company' && decision === 'freeze' && { reason }),
     at,
   });
-  // Unfreezing also answers reporters who were told of the freezing.
-  const answered = before.reports.filter(
-    (report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'),
-  );
+  const reversed = REVERSED_DECISIONS[decision];
+  const answered = before.reports.filter((report) => isOpen(report) || (reversed && report.decision === reversed));
   const readers = new Map(
     // Newest last, since the last one of an address counts.
     answered.toReversed().flatMap((report) => (report.email ? [[report.email, languageOf(report)] as const] : [])),

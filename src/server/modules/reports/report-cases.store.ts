@@ -1,6 +1,6 @@
 import { aliasedTable, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { DoneElsewhere } from '#contract/reports.ts';
-import type { ReportDecision, ReportSubject } from '#contract/vocabularies.ts';
+import { REVERSED_DECISIONS, type ReportDecision, type ReportSubject } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
@@ -151,10 +151,7 @@ export const lockReportedJob = async (tx: Transaction, jobId: string): Promise<v
   await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('update');
 };
 
-/**
- * Stores a decision and closes everything open about its subject; unfreezing also updates reports answered by the
- * freezing.
- */
+/** Stores a decision, closes everything open about its subject, and updates the reports whose decision it reverses. */
 export const insertDecision = async (
   tx: Transaction,
   subject: Subject,
@@ -165,12 +162,12 @@ export const insertDecision = async (
     .values({ ...made, ...(subject.about === 'job' ? { jobId: subject.id } : { companyId: subject.id }) });
   await announceToAdmins(tx, ['administration']);
   const { decision, answer, decidedBy, createdAt: decidedAt } = made;
-  const open = isNull(reports.decision);
+  const reversed = REVERSED_DECISIONS[decision];
   await tx
     .update(reports)
     .set({ decision, answer, decidedBy, decidedAt })
     .where(
-      and(eq(reports.subjectId, subject.id), decision === 'unfreeze' ? or(open, eq(reports.decision, 'freeze')) : open),
+      and(eq(reports.subjectId, subject.id), or(isNull(reports.decision), reversed && eq(reports.decision, reversed))),
     );
   if (subject.about === 'job') await decideSigns(tx, subject.id, { decision, at: decidedAt });
 };

@@ -73,7 +73,7 @@ export const auditTexts = {
     "Black List": 'बंद',
   },
   imported: ({ added, present, wrong }: { added: number; present: number; wrong: number }) => `${number(added)} नई, ${number(present)} दोहराई हुई, ${plural(wrong, { one: `${number(wrong)} गड़बड़ी`, other: `${number(wrong)} गड़बड़ियाँ` })}`,
-  takenBack: ({ deleted, closed }: { deleted: number; closed: number }) => `${number(deleted)} हटाईं, ${number(closed)} बंद कीं`,
+  takenBack: ({ deleted, closed }: { deleted: number; closed: number }) => `${plural(deleted, { one: `${number(deleted)} हटाई`, other: `${number(deleted)} हटाईं` })}, ${plural(closed, { one: `${number(closed)} बंद की`, other: `${number(closed)} बंद कीं` })}`,
   kinds: {
     candidate: 'उम्मीदवार',
     recruiter: 'रिक्रूटर',

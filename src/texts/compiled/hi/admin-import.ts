@@ -150,12 +150,12 @@ export const importTexts = {
     {
       heading: 'Employment type',
       also: 'Job type',
-      holds: 'Full-time, Part-time, Contract, Internship या Freelance। खाली हो तो हम पद के नाम में देखेंगे। वहाँ न हो तो पता नहीं रहेगा।',
+      holds: 'Full-time, Part-time, Contract, Internship या Freelance। खाली हो तो हम पद के नाम में देखेंगे। वहाँ भी न हो तो खाली रहेगा।',
     },
     {
       heading: 'Work mode',
       also: 'Workplace type',
-      holds: 'Work From Office, Work From Home, Remote या Hybrid। खाली हो तो हम पद के नाम और जगह में देखेंगे। वहाँ न हो तो पता नहीं रहेगा।',
+      holds: 'Work From Office, Work From Home, Remote या Hybrid। खाली हो तो हम पद के नाम और जगह में देखेंगे। वहाँ भी न हो तो खाली रहेगा।',
     },
     {
       heading: 'Experience',

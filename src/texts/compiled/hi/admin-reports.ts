@@ -85,7 +85,7 @@ export const adminReportTexts = {
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} शिकायत`, other: `${number(count)} शिकायतें` }),
     visitor: 'बिना लॉगिन',
     unknownReporter: 'बिना ईमेल वाला कोई विज़िटर, या मिटाया गया अकाउंट',
-    reportedOn: ({ when }: { when: Value }) => `रिपोर्ट: ${when}`,
+    reportedOn: ({ when }: { when: Value }) => `शिकायत: ${when}`,
     foundOn: ({ when }: { when: Value }) => `पहचाना: ${when}`,
     noDetails: 'जानकारी नहीं दी।',
     more: ({ count }: { count: Value }) => `और ${count} पुरानी`,

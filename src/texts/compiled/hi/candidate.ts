@@ -240,7 +240,7 @@ export const shellTexts = {
   short: {
     jobs: 'नौकरियाँ',
     applied: 'आवेदन',
-    calls: 'कॉल',
+    calls: 'इंटरव्यू',
   },
   logout: 'लॉगआउट करें',
   followed: 'फ़ॉलो की हुई कंपनियाँ',

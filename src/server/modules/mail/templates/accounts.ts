@@ -114,7 +114,9 @@ interface StatusChanged extends Owner {
   wasBlocked: boolean;
 }
 
-/** Administrators sign in on a page of their own. */
+/** Where each kind of account signs in. */
+const SIGN_IN = { candidate: '/login', recruiter: '/login?as=recruiter', admin: '/admin-login' } as const;
+
 const accountStatusChanged = ({ publicUrl, kind, status, wasBlocked }: StatusChanged): Draft => ({
   subject: wasBlocked ? accountMailTexts.unblocked.subject({ kind }) : accountMailTexts.statusChanged.subject,
   blocks: [
@@ -122,10 +124,7 @@ const accountStatusChanged = ({ publicUrl, kind, status, wasBlocked }: StatusCha
     status === 'Not Active'
       ? accountMailTexts.statusChanged.notActive
       : !wasBlocked && accountMailTexts.statusChanged.active,
-    {
-      label: accountMailTexts.statusChanged.signIn,
-      link: `${publicUrl}${kind === 'admin' ? '/admin-login' : '/login'}`,
-    },
+    { label: accountMailTexts.statusChanged.signIn, link: publicUrl + SIGN_IN[kind] },
   ],
 });
 
@@ -150,7 +149,7 @@ const accountIdle = ({
   subject: accountMailTexts.idle.subject({ day: dayInMail(deleteOn) }),
   blocks: [
     accountMailTexts.idle.unused({ kind, day: dayInMail(deleteOn) }),
-    { label: accountMailTexts.idle.keep, link: `${publicUrl}/login` },
+    { label: accountMailTexts.idle.keep, link: publicUrl + SIGN_IN[kind] },
     accountMailTexts.idle.nothing,
   ],
 });

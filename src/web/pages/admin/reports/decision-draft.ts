@@ -1,4 +1,10 @@
-import { type FraudSign, REPORT_DECISIONS, type ReportDecision, type ReportReason } from '#contract/vocabularies.ts';
+import {
+  type FraudSign,
+  REPORT_DECISIONS,
+  REVERSED_DECISIONS,
+  type ReportDecision,
+  type ReportReason,
+} from '#contract/vocabularies.ts';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import { isOpen, openCount } from '#web/pages/admin/reports/open-in-case.ts';
@@ -52,9 +58,11 @@ export const asksReason = (entry: Reported, decision: ReportDecision): boolean =
  */
 export const hasRecruiter = ({ recruiter }: Reported): boolean => recruiter !== undefined;
 
-/** The reports that a decision answers: for unfreezing this includes those that were answered by the freeze. */
-const answeredReports = ({ reports }: Reported, decision: ReportDecision) =>
-  reports.filter((report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'));
+/** The reports that a decision answers: the open ones, and those that were told of the decision that it reverses. */
+const answeredReports = ({ reports }: Reported, decision: ReportDecision) => {
+  const reversed = REVERSED_DECISIONS[decision];
+  return reports.filter((report) => isOpen(report) || (reversed && report.decision === reversed));
+};
 
 export const answersReports = (entry: Reported, decision: ReportDecision): boolean =>
   answeredReports(entry, decision).length > 0;

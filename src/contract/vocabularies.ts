@@ -195,12 +195,6 @@ export type ReasonAbout<Subject extends ReportSubject = ReportSubject> = (typeof
 export const REPORT_DECISIONS = ['freeze', 'dismiss', 'unfreeze', 'unverify'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** The earlier decision that a decision reverses: whoever was told of that one is answered again. */
-export const REVERSED_DECISIONS: Readonly<Partial<Record<ReportDecision, ReportDecision>>> = {
-  freeze: 'dismiss',
-  unfreeze: 'freeze',
-};
-
 /** The state of the reports and signs of fraud about a subject: open if any is open, otherwise the last decision. */
 export const REPORT_STATES = ['open', 'frozen', 'dismissed', 'unfrozen', 'unverified'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];

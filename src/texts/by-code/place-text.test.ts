@@ -11,7 +11,6 @@ it.each([
   ['Pune, Bangalore/Bengaluru, Delhi / NCR', 'पुणे, बेंगलुरु, दिल्ली / NCR'],
   ['Kothrud, Pune', 'Kothrud, पुणे'],
   ['नोएडा, Mumbai (All Areas), CHENNAI', 'नोएडा, मुंबई, चेन्नई'],
-  ['Mumbai, Mumbai Suburban, Mumbai (All Areas)', 'मुंबई, Mumbai Suburban'],
   ['Pune (Kharadi)', 'Pune (Kharadi)'],
   ['Remote', 'रिमोट'],
   ['Constructor', 'Constructor'],

@@ -10,6 +10,8 @@ export const placeText = (place: string, names: Readonly<Record<string, string>>
   // Two names of one place may be the same in another language.
   const once = (names: string[]): string[] =>
     names.filter((name, at) => names.findIndex((other) => other.trim() === name.trim()) === at);
-  const parts = place.split(',').map((part) => once(part.split('/').map(named)).join('/'));
-  return once(parts).join(',');
+  return place
+    .split(',')
+    .map((part) => once(part.split('/').map(named)).join('/'))
+    .join(',');
 };

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts';
+import { REVERSED_DECISIONS } from '#contract/report-rules.ts';
 import type { ReportDecisionForm, Reported } from '#contract/reports.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { type JobStatus, REVERSED_DECISIONS, type ReportDecision } from '#contract/vocabularies.ts';
+import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';

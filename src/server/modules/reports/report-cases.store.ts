@@ -1,6 +1,7 @@
 import { aliasedTable, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { REVERSED_DECISIONS } from '#contract/report-rules.ts';
 import type { DoneElsewhere } from '#contract/reports.ts';
-import { REVERSED_DECISIONS, type ReportDecision, type ReportSubject } from '#contract/vocabularies.ts';
+import type { ReportDecision, ReportSubject } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';

@@ -1,10 +1,5 @@
-import {
-  type FraudSign,
-  REPORT_DECISIONS,
-  REVERSED_DECISIONS,
-  type ReportDecision,
-  type ReportReason,
-} from '#contract/vocabularies.ts';
+import { REVERSED_DECISIONS } from '#contract/report-rules.ts';
+import { type FraudSign, REPORT_DECISIONS, type ReportDecision, type ReportReason } from '#contract/vocabularies.ts';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import { isOpen, openCount } from '#web/pages/admin/reports/open-in-case.ts';

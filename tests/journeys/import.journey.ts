@@ -94,8 +94,13 @@ test('the page of an imported listing shows each fact once, no unknown facts, an
   const pageOf = async (rows: string, whose: string[]): Promise<void> => {
     await writeFile(file, `Job Title,Company,Location,Key Skills,Apply URL\n${rows}\n`);
     expect((await importJobs(file, ...whose)).output).toContain('1 imported');
-    await visit(page, `/jobs?skills=${mark}`);
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    const listed = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    // The portal hears of what another process has imported a moment later.
+    await expect(async () => {
+      await visit(page, `/jobs?skills=${mark}`);
+      await expect(listed).toHaveText(rows.split(',')[0] ?? '', { timeout: 1_000 });
+    }).toPass();
+    await listed.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
   const job = page.locator('article').filter({ has: page.locator('h1') });

@@ -32,7 +32,7 @@ export interface ComboboxProps extends FieldBasics {
   allowsOther?: boolean;
   /** Options load after typing, so the list opens even while it is empty. */
   suggested?: boolean;
-  /** Finds and orders options by a typed text: a lower rank comes first, none is left out. By default, by their labels. */
+  /** Ranks an option by a typed text: lower ranks come first, undefined leaves it out. By default, labels are searched. */
   rank?: (value: string, typed: string) => number | undefined;
   /** Shown below the list. */
   note?: string | undefined;
@@ -121,6 +121,7 @@ export function Combobox({
           choose(String(key));
           setText(labelOf(String(key)));
         }}
+        // The rank has filtered already.
         {...(rank && { defaultFilter: () => true })}
         allowsCustomValue={allowsOther}
         allowsEmptyCollection={!allowsOther || suggested}

@@ -51,7 +51,7 @@ export const conversationTexts = {
   write: ({ name }: { name: Value }) => `Write to ${name}`,
   message: 'Your message',
   send: 'Send',
-  attachAgain: ({ count, names }: { count: number; names: Value }) => `${plural(count, { one: 'We kept your message but not the attached file. Attach it again:', other: 'We kept your message but not the attached files. Attach them again:' })} ${names}`,
+  attachAgain: ({ count, names }: { count: number; names: Value }) => `${plural(count, { one: 'We couldn’t keep the attached file. Attach it again:', other: 'We couldn’t keep the attached files. Attach them again:' })} ${names}`,
   attach: 'Attach a file',
   removeFile: ({ name }: { name: Value }) => `Remove ${name}`,
   download: ({ name }: { name: Value }) => `Download ${name}`,

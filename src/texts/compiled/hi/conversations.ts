@@ -51,7 +51,7 @@ export const conversationTexts = {
   write: ({ name }: { name: Value }) => `${name} को लिखें`,
   message: 'आपका मैसेज',
   send: 'भेजें',
-  attachAgain: ({ count, names }: { count: number; names: Value }) => `${plural(count, { one: 'आपका मैसेज हमने रखा है, पर जोड़ी गई फ़ाइल नहीं। उसे फिर से जोड़ें:', other: 'आपका मैसेज हमने रखा है, पर जोड़ी गई फ़ाइलें नहीं। उन्हें फिर से जोड़ें:' })} ${names}`,
+  attachAgain: ({ count, names }: { count: number; names: Value }) => `${plural(count, { one: 'जोड़ी गई फ़ाइल हम रख नहीं पाए। उसे फिर से जोड़ें:', other: 'जोड़ी गई फ़ाइलें हम रख नहीं पाए। उन्हें फिर से जोड़ें:' })} ${names}`,
   attach: 'फ़ाइल जोड़ें',
   removeFile: ({ name }: { name: Value }) => `${name} हटाएँ`,
   download: ({ name }: { name: Value }) => `${name} डाउनलोड करें`,

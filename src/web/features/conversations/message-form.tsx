@@ -79,8 +79,10 @@ export function MessageForm({ ref, id, name, saved, reads, onSend }: MessageForm
 
   // What is sent in another tab is not kept here to be sent again; another text stays, as the draft.
   const onSentElsewhere = useEffectEvent((sent: unknown) => {
-    if (text === sent) setText('');
-    else keep(text);
+    if (text === sent) {
+      setText('');
+      setLost([]);
+    } else keep(text);
   });
   useEffect(() => watchDropped(draft, (values) => onSentElsewhere(values.text)), [draft]);
 

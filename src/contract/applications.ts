@@ -237,6 +237,8 @@ export const ApplicationQuery = z.object({
   /** Whether its candidate's account is deleted. */
   left: flag.optional(),
   candidateId: several(Id),
+  /** Applications for the jobs of these recruiters. */
+  recruiterId: several(Id),
   /** Applications sent after this one, which come before it in the newest-first order. */
   newerThan: Id.optional(),
   /** Applications that have waited at least this many days for an answer; 0 for all that need one. */

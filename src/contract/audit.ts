@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_SUBJECTS } from './audit-vocabulary.ts';
+import { LIMITS } from './rules.ts';
 import { Day, Id, Instant, oneOf, Paging, several } from './values.ts';
 import { ACCOUNT_KINDS } from './vocabularies.ts';
 
@@ -41,14 +42,14 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /**
- * `actor` and `code` are complete user codes, without case; `portal` is the portal itself; both days are included. The
- * kind `report` finds decisions on reports, whose subject is a job or a recruiter.
+ * `actor` and `code` are complete user codes or email addresses, without case; an address finds its account, and in `code`
+ * also its enquiries and the open invitations to it. `portal` is the portal itself; both days are included. The kind `report` finds decisions on reports, whose subject is a job or a recruiter.
  */
 export const AuditQuery = z.object({
-  actor: several(z.string().trim().max(24)),
+  actor: several(z.string().trim().max(LIMITS.email)),
   action: several(z.string().trim().max(80)),
   kind: several(oneOf(AUDIT_SUBJECTS)),
-  code: several(z.string().trim().max(24)),
+  code: several(z.string().trim().max(LIMITS.email)),
   from: Day.optional(),
   to: Day.optional(),
   ...Paging,

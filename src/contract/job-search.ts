@@ -51,6 +51,7 @@ export const JobQuery = z.object({
   status: several(oneOf(JOB_STATUSES)),
   companyName: several(literal(LIMITS.company)),
   industry: several(literal(LIMITS.shortText)),
+  /** A fragment of the title; for those who manage the jobs, also the readable id. */
   title: several(literal(LIMITS.title)),
   /** The readable id: for administrators, and with `own` for recruiters; ignored for others. */
   jobId: several(literal(24)),

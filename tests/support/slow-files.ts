@@ -27,6 +27,7 @@ export const SLOW_FILES: readonly string[] = [
   'src/server/modules/conversations/conversations.test.ts',
   'src/server/modules/hiring/answers/undo-answers.test.ts',
   'src/server/modules/hiring/applications/list-applications.test.ts',
+  'src/server/modules/hiring/applications/set-application-status.test.ts',
   'src/server/modules/hiring/applications/taken-down.test.ts',
   'src/server/modules/hiring/applications/tell-of-applications.test.ts',
   'src/server/modules/hiring/interviews/list-interviews.test.ts',

@@ -6,7 +6,7 @@ import { createEndpoint } from '#server/endpoint.ts';
 import { deleteAccountRow } from '#server/modules/accounts/public.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { applyForm, aResume } from '#tests/support/hiring.ts';
-import { aCandidate, aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { aCandidate, aJob, anAdmin, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);
@@ -85,6 +85,16 @@ describe('the audit log', () => {
       Object.entries(filter).map(([key, value]) => [key, typeof value === 'string' ? (codes[value] ?? value) : value]),
     );
     expect((await list(named)).total).toBe(found);
+  });
+
+  it('finds an account by its address, as actor and as affected', async () => {
+    const { email } = recruiter;
+    const address = email.toUpperCase();
+    expect((await list({ actor: address })).total).toBe(1);
+    expect((await list({ code: address })).total).toBe(0);
+    expect((await list({ code: [address, job.jobCode] })).total).toBe(2);
+    expect((await list({ actor: 'nobody@example.in' })).total).toBe(0);
+    expect((await list({ code: 'nobody@example.in' })).total).toBe(0);
   });
 
   it('takes its days in India, both included', async () => {
@@ -183,6 +193,12 @@ describe('the audit log', () => {
     const rows = async () =>
       (await list({ kind: ['application', 'inquiry'] })).rows.map(({ subject }) => subject.person);
     expect(await rows()).toEqual([{ name: 'Gauri' }, { userCode: applicant.userCode }]);
+    expect((await list({ code: 'Gauri@mail.example' })).total).toBe(1);
+    const invited = { email: 'latha@mail.example', role: 'Admin' };
+    await call('inviteAdmin', { body: invited }, await aSuperAdmin(deps.db), metaFrom());
+    expect((await list({ code: invited.email })).rows).toMatchObject([
+      { subject: { person: { name: invited.email } } },
+    ]);
     await call('deleteInquiry', { params: { id: enquiry._id } }, admin, metaFrom());
     expect(await rows()).toEqual([undefined, undefined, { userCode: applicant.userCode }]);
   });

@@ -27,10 +27,48 @@ const beganAt = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 const endedAt = (day: string): Date => new Date(beganAt(day).getTime() + DAY_MS);
 
 /** Several values of one filter mean "or"; no values means no filter. Codes are in capitals. */
-const among = (column: typeof auditLog.actorCode | typeof auditLog.action, values: readonly string[]) =>
-  values.length === 0 ? undefined : inArray(column, [...values]);
+const among = (
+  column: typeof auditLog.actorCode | typeof auditLog.subjectCode | typeof auditLog.action,
+  values: readonly string[],
+) => (values.length === 0 ? undefined : inArray(column, [...values]));
 
 const upper = (codes: readonly string[]): string[] => codes.map((code) => code.toUpperCase());
+
+/** What a filter on people means. */
+interface Named {
+  codes: string[];
+  /** Invitations and enquiries, which have no code. */
+  records: string[];
+}
+
+/** The kinds of records that are found by the address of the person concerned. */
+const BY_ADDRESS = ['invitation', 'inquiry', 'mentor_contact', 'mentee'];
+
+/**
+ * Reads codes and addresses as typed. An address means the accounts, the open invitations and the enquiries that have
+ * it.
+ */
+const readNamed = async (executor: Executor, typed: readonly string[]): Promise<Named> => {
+  const addresses = typed.filter((one) => one.includes('@')).map((one) => one.toLowerCase());
+  if (addresses.length === 0) return { codes: upper(typed), records: [] };
+  const [holders, invitations, messages] = await Promise.all([
+    executor.select({ code: accounts.userCode }).from(accounts).where(inArray(accounts.email, addresses)),
+    executor.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(inArray(oneTimeTokens.email, addresses)),
+    executor.select({ id: enquiries.id }).from(enquiries).where(inArray(enquiries.email, addresses)),
+  ]);
+  return {
+    codes: upper([...typed, ...holders.map(({ code }) => code)]),
+    records: [...invitations, ...messages].map(({ id }) => id),
+  };
+};
+
+const bySubject = ({ codes, records }: Named): SQL | undefined =>
+  or(
+    among(auditLog.subjectCode, codes),
+    records.length === 0
+      ? undefined
+      : and(inArray(auditLog.subjectKind, BY_ADDRESS), inArray(auditLog.subjectId, records)),
+  );
 
 const byActor = (codes: readonly string[]): SQL | undefined => {
   const portal = codes.includes(PORTAL) ? isNull(auditLog.actorId) : undefined;
@@ -52,12 +90,12 @@ const byKind = (kinds: AuditQuery['kind']): SQL | undefined =>
         kinds.includes('report') ? among(auditLog.action, REPORT_ACTIONS) : undefined,
       );
 
-const matches = (query: AuditQuery): SQL | undefined =>
+const matches = (query: AuditQuery, named: { actor: Named; subject: Named }): SQL | undefined =>
   and(
-    byActor(upper(query.actor)),
+    byActor(named.actor.codes),
     among(auditLog.action, query.action),
     byKind(query.kind),
-    query.code.length === 0 ? undefined : inArray(auditLog.subjectCode, upper(query.code)),
+    bySubject(named.subject),
     query.from ? gte(auditLog.at, beganAt(query.from)) : undefined,
     query.to ? lt(auditLog.at, endedAt(query.to)) : undefined,
   );
@@ -135,7 +173,8 @@ export const listAuditRows = async (
   query: AuditQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<AuditRow>> => {
-  const where = matches(query);
+  const [actor, subject] = await Promise.all([readNamed(executor, query.actor), readNamed(executor, query.code)]);
+  const where = matches(query, { actor, subject });
   const [items, [counted]] = await Promise.all([
     selectRows(executor).where(where).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).offset(offset),
     executor.select({ total: count() }).from(auditLog).where(where),

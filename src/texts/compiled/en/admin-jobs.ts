@@ -21,6 +21,7 @@ export const adminJobTexts = {
   importOf: ({ file, whom, time }: { file: Value; whom: Value; time: Value }) => `${file}, for ${whom}, ${time}`,
   anotherImport: 'Earlier import',
   jobId: 'Job ID',
+  titleOrId: 'Title or job ID',
   jobIdHint: 'Avsar assigns this ID. It never changes.',
   edit: 'Edit',
   save: 'Save',

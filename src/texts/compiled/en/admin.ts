@@ -69,7 +69,6 @@ export const adminTexts = {
     anyApplyFor: 'Applied for: all',
     employmentType: 'Employment type',
     anyType: 'Type: all',
-    title: 'Title',
     location: 'Location',
     industry: 'Industry',
     reset: 'Reset',

@@ -21,6 +21,7 @@ export const adminJobTexts = {
   importOf: ({ file, whom, time }: { file: Value; whom: Value; time: Value }) => `${file}, ${whom}, ${time}`,
   anotherImport: 'पहले का इम्पोर्ट',
   jobId: 'नौकरी ID',
+  titleOrId: 'पद का नाम या ID',
   jobIdHint: 'यह ID Avsar देता है। यह कभी नहीं बदलती।',
   edit: 'बदलें',
   save: 'सेव करें',

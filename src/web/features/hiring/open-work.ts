@@ -31,16 +31,31 @@ export const countOpenOf = async (jobs: readonly CountedJob[]): Promise<OpenWork
   const groups = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, group) =>
     ids.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
   );
-  const countIn = async (jobId: string[], which: CallOptions<'listApplications'>['query']): Promise<number> => {
-    const counted = await settle(load(read('listApplications', { query: { jobId, limit: 1, ...which } })));
-    return counted.ok ? counted.data.total : 0;
-  };
-  const count = async (which: CallOptions<'listApplications'>['query']): Promise<number> =>
-    (await Promise.all(groups.map((group) => countIn(group, which)))).reduce((sum, one) => sum + one, 0);
+  const counted = await Promise.all(groups.map((jobId) => countOpenIn({ jobId })));
+  return counted.reduce(
+    (sum, one) => ({
+      unanswered: sum.unanswered + one.unanswered,
+      interviews: sum.interviews + one.interviews,
+      offers: sum.offers + one.offers,
+    }),
+    NOTHING_OPEN,
+  );
+};
+
+type Filters = CallOptions<'listApplications'>['query'];
+
+/** Counts the applications that match; 0 if that fails. */
+export const countIn = async (filters: Filters): Promise<number> => {
+  const counted = await settle(load(read('listApplications', { query: { limit: 1, ...filters } })));
+  return counted.ok ? counted.data.total : 0;
+};
+
+/** Counts what is open among these applications. */
+export const countOpenIn = async (filters: Filters): Promise<OpenWork> => {
   const [unanswered, interviews, offers] = await Promise.all([
-    count({ waiting: 0 }),
-    count(STAGE_QUERIES.interview),
-    count(STAGE_QUERIES.offered),
+    countIn({ ...filters, waiting: 0 }),
+    countIn({ ...filters, ...STAGE_QUERIES.interview }),
+    countIn({ ...filters, ...STAGE_QUERIES.offered }),
   ]);
   return { unanswered, interviews, offers };
 };

@@ -206,7 +206,7 @@ const either = (conditions: readonly SQL[]): SQL | undefined =>
 
 const A_DAY = 86_400_000;
 
-/** The conditions on the jobs: the readable or record id, and the present title. */
+/** The conditions on the jobs: the readable or record id, the recruiter, and the present title. */
 const ofJobs = (filters: ApplicationFilters): SQL | undefined =>
   and(
     either(
@@ -214,6 +214,7 @@ const ofJobs = (filters: ApplicationFilters): SQL | undefined =>
         (typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`,
       ),
     ),
+    filters.recruiterId.length === 0 ? undefined : inArray(jobs.recruiterId, filters.recruiterId),
     filters.jobTitle.length === 0 ? undefined : containsAny(jobs.title, filters.jobTitle.flatMap(workInBothScripts)),
   );
 

@@ -82,6 +82,14 @@ describe('listing applications', () => {
     expect((await list(hiring.recruiter, { jobId: second.id })).ids).toEqual([ids.second]);
   });
 
+  it('finds the applications for one recruiter’s jobs', async () => {
+    const of = ({ accountId }: { accountId: string }) => ({ recruiterId: accountId });
+    const admin = await list(hiring.admin, of(hiring.recruiter));
+    expect(admin.ids).toEqual([ids.others, ids.second, ids.first]);
+    expect((await list(hiring.candidate, of(hiring.otherRecruiter))).ids).toEqual([ids.foreign]);
+    expect((await list(hiring.recruiter, of(hiring.otherRecruiter))).ids).toEqual([]);
+  });
+
   it('finds what was sent after an application that the caller may see', async () => {
     expect(await list(hiring.recruiter, { newerThan: ids.first })).toEqual({ ids: [ids.others, ids.second], total: 2 });
     expect((await list(hiring.candidate, { newerThan: ids.first })).ids).toEqual([ids.foreign, ids.second]);

@@ -141,17 +141,17 @@ export const findPosters = async (
   return [...new Set(rows.map(({ id }) => id))];
 };
 
-/** Returns the condition on the readable id, with or without its letters. */
+const isJobId = (typed: string): boolean => /^\s*(?:job)?\d+\s*$/i.test(typed);
+
+/** Returns the readable id, typed with or without its letters. */
+const jobIdOf = (typed: string): string =>
+  typed
+    .trim()
+    .toUpperCase()
+    .replace(/^(?=\d)/, 'JOB');
+
 const hasJobId = ({ jobId }: JobFilters): SQL | undefined =>
-  matchesAny(jobId, (value) =>
-    eq(
-      jobs.jobCode,
-      value
-        .trim()
-        .toUpperCase()
-        .replace(/^(?=\d)/, 'JOB'),
-    ),
-  );
+  matchesAny(jobId, (value) => eq(jobs.jobCode, jobIdOf(value)));
 
 /** Filters for administrators only: others could use them to infer what they may not read. */
 const forTheOffice = ({ importId }: JobFilters, posters: readonly string[] | undefined): SQL | undefined =>
@@ -180,7 +180,12 @@ const inBothScripts = (filters: JobFilters): SQL | undefined =>
     matchesAny(filters.location.flatMap(placesInBothScripts), (value) =>
       containing(sql`lower(${jobs.location})`, value),
     ),
-    filters.title.length > 0 ? containsAny(jobs.title, filters.title.flatMap(workInBothScripts)) : undefined,
+    filters.title.length > 0
+      ? or(
+          containsAny(jobs.title, filters.title.flatMap(workInBothScripts)),
+          anyOf(jobs.jobCode, filters.title.filter(isJobId).map(jobIdOf)),
+        )
+      : undefined,
   );
 
 /**

@@ -234,6 +234,18 @@ test('recruiters find their own job by its readable id, and nobody else’s', as
   expect((await found('JOB999999999', {})).length).toBeGreaterThan(0);
 });
 
+test('those who manage a job find it in the title’s field by its readable id, too', async () => {
+  const { recruiter, job } = await setUp({ title: 'Harbour Pilot' });
+  const admin = await anAdmin(database.db);
+  const found = async (title: string, caller: Caller, own: object = {}) =>
+    (await listJobs(deps(), caller, aQuery({ title, ...own }))).items.map(({ _id }) => _id);
+  for (const typed of [job.jobCode, ` ${job.jobCode.toLowerCase()} `, job.jobCode.slice(3)]) {
+    expect(await found(typed, admin), typed).toEqual([job.id]);
+    expect(await found(typed, recruiter, { own: 'true' }), typed).toEqual([job.id]);
+    expect(await found(typed, VISITOR), typed).toEqual([]);
+  }
+});
+
 test('administrators find jobs by company, name, email or code of who posted them; others cannot', async () => {
   const recruiter = await aRecruiter(database.db);
   const { accountId, email, userCode } = recruiter;

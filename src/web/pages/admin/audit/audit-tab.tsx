@@ -62,7 +62,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await settle(load(listQuery(url.searchParams)));
 }
 
-const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
+const FILTERS = ['code', 'actor', 'action', 'kind', 'from', 'to'];
 
 /** Audit log: who changed what, and for whom. */
 export default function AuditTab() {
@@ -84,12 +84,12 @@ export default function AuditTab() {
             reset={filtered ? { to: whole, label: adminTexts.list.reset } : undefined}
             className={`${FOLDING_BAR} max-sm:[&_.field]:col-span-full max-sm:[&_.filter-fold_.search]:col-span-full sm:[&_.field]:max-w-48`}
           >
-            <TextFilter name="actor" label={texts.actor} slash />
+            <TextFilter name="code" label={texts.subject} slash />
             <FilterFold
               label={adminTexts.list.filters}
               count={FILTERS.slice(1).filter((name) => search.has(name)).length}
             >
-              <TextFilter name="code" label={texts.subject} />
+              <TextFilter name="actor" label={texts.actor} />
               <ChoiceFilter
                 name="kind"
                 label={texts.kind}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
-import { countOpenOf, type OpenWork } from '#web/features/hiring/open-work.ts';
+import { countIn, countOpenIn, countOpenOf, type OpenWork } from '#web/features/hiring/open-work.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
 interface BlockedWorkProps {
@@ -23,6 +23,21 @@ export function BlockedWork({ jobs, undoable }: BlockedWorkProps) {
   return applications > 0 && open ? (
     <BlockedLines {...{ applications, open, undoable, alone: !jobs.some(({ postedBy }) => postedBy) }} />
   ) : null;
+}
+
+/** What a block of recruiters, who are not blocked yet, concerns. */
+export function BlockedRecruitersWork({ ids, undoable }: { ids: readonly string[]; undoable: boolean }) {
+  const { data } = useQuery({
+    queryKey: ['openWorkOfRecruiters', ids],
+    queryFn: async () => {
+      const theirs = { recruiterId: [...ids] };
+      const [applications, open] = await Promise.all([countIn({ ...theirs, open: true }), countOpenIn(theirs)]);
+      return { applications, open };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data && data.applications > 0 ? <BlockedLines {...data} undoable={undoable} /> : null;
 }
 
 interface BlockedLinesProps extends Pick<BlockedWorkProps, 'undoable'> {

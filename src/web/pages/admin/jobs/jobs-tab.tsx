@@ -111,7 +111,7 @@ export default function JobsTab() {
           </>
         }
         filterNames={FILTERS}
-        search={<TextFilter name="title" label={words.title} slash />}
+        search={<TextFilter name="title" label={jobTexts.titleOrId} slash />}
         filters={
           <>
             <TextFilter name="jobId" label={jobTexts.jobId} />

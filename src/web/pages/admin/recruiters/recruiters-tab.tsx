@@ -23,6 +23,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { load, useFound, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
+import { BlockedRecruitersWork } from '#web/pages/admin/jobs/blocked-work.tsx';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
@@ -146,6 +147,7 @@ export default function RecruitersTab() {
         whomOf={(row) => ({ whom: `${recruiterName(row)} (${row.userCode ?? ''})`, code: row.userCode ?? '' })}
         line={(line) => <RecruiterLine {...line} />}
         many={many}
+        concerns={(ids, undoable) => <BlockedRecruitersWork ids={ids} undoable={undoable} />}
         file={{ list: 'recruiters', read: () => callForFile('exportRecruiters', { query: recruiterQuery(search) }) }}
       />
       <OpenRecruiter rows={rows} />

@@ -144,6 +144,8 @@ export interface ProblemParams {
   INVITATION_LIMIT: { most: number };
   /** Minutes until the next message in the conversation. */
   MESSAGE_LIMIT: { minutes: number };
+  /** Minutes until a retry makes sense; 0 when that is soon. */
+  TOO_MANY_REQUESTS: { minutes: number };
 }
 
 /** A problem whose text has no parameters. */

@@ -19,6 +19,7 @@ it('what is beyond a limit is refused with the time to wait, for that one alone'
   await expect(limits.take('formPerAddress', 'one')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     details: { retryAfter: expect.any(Number) },
+    message: 'Too many attempts. Try again in 10 minutes.',
   });
   await expect(limits.assertFree('formPerAddress', 'one')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   await limits.take('formPerAddress', 'another');

@@ -64,8 +64,13 @@ export const addressKey = (address: string): string => {
   return [...front, ...middle, ...back].slice(0, 4).join(':');
 };
 
+/** Seconds that a text calls a moment. */
+const SOON = 90;
+
 const refuse = (msBeforeNext: number): never => {
-  throw new Problem('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  const minutes = retryAfter > SOON ? Math.ceil(retryAfter / 60) : 0;
+  throw new Problem('TOO_MANY_REQUESTS', { params: { minutes }, retryAfter });
 };
 
 /**

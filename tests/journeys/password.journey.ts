@@ -64,6 +64,13 @@ test('the page for a new password says so when its link is missing', async ({ pa
   await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
 });
 
+test('the page for a new password names the length that the account needs', async ({ page }) => {
+  await visit(page, '/reset-password#token=unknown');
+  await expect(page.getByText('At least 8 characters.')).toBeVisible();
+  await visit(page, '/reset-password#token=another&for=admin');
+  await expect(page.getByText('At least 12 characters.')).toBeVisible();
+});
+
 test('administrators request a reset link from their own sign-in', async ({ page }) => {
   await visit(page, '/admin-login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

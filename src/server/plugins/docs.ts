@@ -36,6 +36,7 @@ const SAMPLES: ProblemParams = {
   SEARCH_KEPT: { name: '…' },
   INVITATION_LIMIT: { most: 20 },
   MESSAGE_LIMIT: { minutes: 20 },
+  TOO_MANY_REQUESTS: { minutes: 0 },
 };
 
 const SAMPLE_OF: ReadonlyMap<string, ProblemParams[keyof ProblemParams]> = new Map(Object.entries(SAMPLES));

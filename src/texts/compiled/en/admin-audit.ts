@@ -8,6 +8,7 @@ export const auditTexts = {
   none: 'No entries match the selected filters.',
   noneYet: 'No actions recorded yet.',
   noneHelp: 'Change a filter or reset them all.',
+  daysReversed: '“From” is after “To”. Change one of them.',
   actor: 'By (code or email)',
   subject: 'Affected (code or email)',
   anyKind: 'Type: all',

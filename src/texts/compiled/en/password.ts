@@ -25,7 +25,7 @@ export const passwordTexts = {
     title: 'Choose a new password',
     lead: 'We’ll sign you out everywhere. Then sign in with the new password.',
     password: 'New password',
-    hint: ({ least }: { least: Value }) => `At least ${least} characters. Administrators need at least 12.`,
+    hint: ({ least }: { least: Value }) => `At least ${least} characters.`,
     save: 'Save new password',
     saving: 'Saving...',
     noLink: 'Open the link from our email.',

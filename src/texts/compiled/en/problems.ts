@@ -100,7 +100,7 @@ export const problemTexts = {
   UNKNOWN_HOST: 'We don’t serve this address.',
   KEY_REUSED: 'This request key was used before with other content.',
   INTERVIEW_ARRANGED_BEFORE: 'This interview was already scheduled. Open the dialog again to see it.',
-  TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
+  TOO_MANY_REQUESTS: ({ minutes }: { minutes: number }) => plural(minutes, { "0": 'Too many attempts. Please wait a moment and try again.', one: `Too many attempts. Try again in ${number(minutes)} minute.`, other: `Too many attempts. Try again in ${number(minutes)} minutes.` }),
   DAILY_LIMIT: 'You have reached today’s limit for viewing candidates.',
   INVITATION_LIMIT: ({ most }: { most: Value }) => `You have invited ${most} candidates today. You can invite more tomorrow.`,
   MESSAGE_LIMIT: ({ minutes }: { minutes: number }) => `You have written many messages here within an hour. You can write again in ${plural(minutes, { one: `${number(minutes)} minute`, other: `${number(minutes)} minutes` })}.`,

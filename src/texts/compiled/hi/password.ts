@@ -25,7 +25,7 @@ export const passwordTexts = {
     title: 'नया पासवर्ड चुनें',
     lead: 'हम आपको हर जगह लॉगआउट करेंगे। फिर नए पासवर्ड से लॉगिन करें।',
     password: 'नया पासवर्ड',
-    hint: ({ least }: { least: Value }) => `कम से कम ${least} अक्षर। एडमिन के लिए कम से कम 12।`,
+    hint: ({ least }: { least: Value }) => `कम से कम ${least} अक्षर।`,
     save: 'नया पासवर्ड सेव करें',
     saving: 'सेव हो रहा है...',
     noLink: 'हमारे ईमेल का लिंक खोलें।',

@@ -100,7 +100,7 @@ export const problemTexts = {
   UNKNOWN_HOST: 'यह पता हमारा नहीं है।',
   KEY_REUSED: 'यह कोड पहले किसी और चीज़ के लिए इस्तेमाल हुआ है।',
   INTERVIEW_ARRANGED_BEFORE: 'यह इंटरव्यू पहले से तय था। देखने के लिए यह विंडो फिर से खोलें।',
-  TOO_MANY_REQUESTS: 'बहुत बार कोशिश हुई। थोड़ा रुकें और फिर कोशिश करें।',
+  TOO_MANY_REQUESTS: ({ minutes }: { minutes: number }) => plural(minutes, { "0": 'बहुत बार कोशिश हुई। थोड़ा रुकें और फिर कोशिश करें।', one: `बहुत बार कोशिश हुई। ${number(minutes)} मिनट बाद फिर कोशिश करें।`, other: `बहुत बार कोशिश हुई। ${number(minutes)} मिनट बाद फिर कोशिश करें।` }),
   DAILY_LIMIT: 'आज उम्मीदवार देखने की आपकी सीमा पूरी हो गई है।',
   INVITATION_LIMIT: ({ most }: { most: Value }) => `आपने आज ${most} उम्मीदवारों को न्योता दिया है। कल और दे सकते हैं।`,
   MESSAGE_LIMIT: ({ minutes }: { minutes: number }) => `आपने यहाँ एक घंटे में कई मैसेज भेजे हैं। ${plural(minutes, { one: `${number(minutes)} मिनट`, other: `${number(minutes)} मिनट` })} बाद फिर लिख सकते हैं।`,

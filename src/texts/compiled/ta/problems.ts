@@ -1,6 +1,6 @@
 // Compiled from src/texts/ta/problems.json by `npm run texts`: edit that file, not this one.
 import * as english from '../en/problems.ts';
-import { select, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const problemTexts = {
   INVALID_INPUT: 'குறித்துக் காட்டிய இடங்களைச் சரிபாருங்கள்.',
@@ -101,7 +101,7 @@ export const problemTexts = {
   UNKNOWN_HOST: english.problemTexts.UNKNOWN_HOST,
   KEY_REUSED: english.problemTexts.KEY_REUSED,
   INTERVIEW_ARRANGED_BEFORE: english.problemTexts.INTERVIEW_ARRANGED_BEFORE,
-  TOO_MANY_REQUESTS: 'பல முறை முயன்றுவிட்டீர்கள். சற்று நேரம் கழித்து மீண்டும் முயலுங்கள்.',
+  TOO_MANY_REQUESTS: ({ minutes }: { minutes: number }) => plural(minutes, { "0": 'பல முறை முயன்றுவிட்டீர்கள். சற்று நேரம் கழித்து மீண்டும் முயலுங்கள்.', one: `பல முறை முயன்றுவிட்டீர்கள். ${number(minutes)} நிமிடம் கழித்து மீண்டும் முயலுங்கள்.`, other: `பல முறை முயன்றுவிட்டீர்கள். ${number(minutes)} நிமிடங்கள் கழித்து மீண்டும் முயலுங்கள்.` }),
   DAILY_LIMIT: english.problemTexts.DAILY_LIMIT,
   INVITATION_LIMIT: english.problemTexts.INVITATION_LIMIT,
   MESSAGE_LIMIT: english.problemTexts.MESSAGE_LIMIT,

@@ -14,7 +14,7 @@ interface Link {
   token: string;
 }
 
-/** The token is behind the `#`, which is never sent to a server. */
+/** The token is behind the `#`, which is never sent to a server; so is the kind where the page differs. */
 const confirmation = ({ publicUrl, token }: Pick<Link, 'publicUrl' | 'token'>): Way => ({
   label: accountMailTexts.confirmEmail.confirm,
   link: `${publicUrl}/confirm-email#token=${token}`,
@@ -37,7 +37,10 @@ const passwordLink = ({ publicUrl, kind, token }: Owner & { publicUrl: string; t
   subject: accountMailTexts.passwordLink.subject,
   blocks: [
     accountMailTexts.passwordLink.asked({ kind }),
-    { label: accountMailTexts.passwordLink.choose, link: `${publicUrl}/reset-password#token=${token}` },
+    {
+      label: accountMailTexts.passwordLink.choose,
+      link: `${publicUrl}/reset-password#token=${token}${kind === 'admin' ? '&for=admin' : ''}`,
+    },
     accountMailTexts.passwordLink.validFor,
     accountMailTexts.passwordLink.ignore,
   ],

@@ -44,6 +44,11 @@ const dayIn = (search: URLSearchParams, name: string): string | undefined => {
   return DAY.test(typed) ? typed : undefined;
 };
 
+const isReversed = (search: URLSearchParams): boolean => {
+  const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
+  return from !== undefined && to !== undefined && from > to;
+};
+
 /** Audit log filters from the address. */
 const auditQuery = (search: URLSearchParams) => ({
   actor: textParam(search, 'actor'),
@@ -139,7 +144,7 @@ export default function AuditTab() {
               ) : undefined
             }
           >
-            {filtered && !pastEnd ? texts.noneHelp : undefined}
+            {pastEnd || !filtered ? undefined : isReversed(search) ? texts.daysReversed : texts.noneHelp}
           </EmptyState>
         ) : (
           <div>

@@ -34,9 +34,21 @@ const loginOf = (userType: UserType): string => {
   return userType === 'Recruiter' ? '/login?as=recruiter&why=reset' : '/admin-login?why=reset';
 };
 
+interface ResetLink {
+  token: string;
+  /** Of an administrator, who needs a longer password. */
+  isAdmin: boolean;
+}
+
+const linkIn = (fragment: URLSearchParams): ResetLink | undefined => {
+  const token = tokenIn(fragment);
+  return token ? { token, isAdmin: fragment.get('for') === 'admin' } : undefined;
+};
+
 /** Sets a new password through an emailed link. */
 export default function ResetPassword() {
-  const token = useLinkToken(tokenIn);
+  const link = useLinkToken(linkIn);
+  const token = link?.token;
   const hydrated = useHydrated();
   const [over, setOver] = useState<{ token: string; message: string }>();
   const expired = over?.token === token ? over : undefined;
@@ -61,7 +73,9 @@ export default function ResetPassword() {
               </ButtonLink>
             </>
           ) : null}
-          {token && !expired ? <ChooseForm token={token} onOver={(message) => setOver({ token, message })} /> : null}
+          {link && !expired ? (
+            <ChooseForm {...link} onOver={(message) => setOver({ token: link.token, message })} />
+          ) : null}
           {hydrated && !token ? <Notice title={words.noLink}>{words.noLinkMore}</Notice> : null}
           {expired ? null : (
             <p className="small">
@@ -74,18 +88,18 @@ export default function ResetPassword() {
   );
 }
 
-interface ChooseFormProps {
-  token: string;
+interface ChooseFormProps extends ResetLink {
   /** Called when the link is no longer valid: no other password helps. */
   onOver: (message: string) => void;
 }
 
-function ChooseForm({ token, onOver }: ChooseFormProps) {
+function ChooseForm({ token, isAdmin, onOver }: ChooseFormProps) {
   const navigate = useNavigate();
   const form = useForm<{ password: string }>({ shouldFocusError: false });
   const { register, formState, handleSubmit } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const [done, setDone] = useState(false);
+  const least = isAdmin ? LIMITS.adminPasswordMin : LIMITS.passwordMin;
   const submit = handleSubmit(async ({ password }) => {
     try {
       const { userType, email } = await call('resetPassword', { body: { token, password } }, { token: '' });
@@ -101,10 +115,10 @@ function ChooseForm({ token, onOver }: ChooseFormProps) {
       <ErrorSummary errors={summaryErrors(errors, NAMES, { password: words.password })} attempt={submitCount} />
       <PasswordField
         label={words.password}
-        hint={words.hint({ least: LIMITS.passwordMin })}
+        hint={words.hint({ least })}
         autoComplete="new-password"
         error={errorAt(errors, 'password')}
-        {...register('password', { validate: ruleCheck((value) => passwordProblem(value)) })}
+        {...register('password', { validate: ruleCheck((value) => passwordProblem(value, { least })) })}
       />
       <Button type="submit" variant="primary" block busy={isSubmitting || done} busyLabel={words.saving}>
         {words.save}

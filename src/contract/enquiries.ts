@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALL_LANGUAGES } from './languages.ts';
 import { LIMITS } from './rules.ts';
 import { Email, flag, Id, Instant, optionalText, Paging, Phone, several, text } from './values.ts';
 
@@ -53,6 +54,9 @@ export type EnquiryAnswered = z.output<typeof EnquiryAnswered>;
 const received = {
   _id: Id,
   createdAt: Instant,
+  /** For administrators: the language of the page that it was sent from, and the usual subject of a reply in it. */
+  language: z.enum(ALL_LANGUAGES).optional(),
+  replySubject: z.string().optional(),
   /**
    * For administrators: since when it counts as answered (null: not yet), the code of who answered, and the replies,
    * oldest first.

@@ -12,6 +12,7 @@ import { announceToAdmins } from '#server/modules/stream/public.ts';
 
 const row = {
   id: enquiries.id,
+  kind: enquiries.kind,
   name: enquiries.name,
   email: enquiries.email,
   phone: enquiries.phone,
@@ -30,6 +31,7 @@ const row = {
 
 export interface EnquiryRow {
   id: string;
+  kind: EnquiryKind;
   name: string;
   email: string;
   phone: string;

@@ -234,6 +234,19 @@ describe.each(ANSWERS)('$answer and $reply', ({ submit, list, answer, reply, for
     expect(sent).toMatchObject({ language: 'hi', text: expect.stringMatching(/\p{Script=Devanagari}/u) });
   });
 
+  it('is offered a subject in that language', async () => {
+    const admin = await anAdmin(deps.db);
+    const [hindi, english] = [await speaking('hi', fresh), await fresh()];
+    expect(await find(admin, hindi)).toMatchObject({
+      language: 'hi',
+      replySubject: expect.stringMatching(/\p{Script=Devanagari}/u),
+    });
+    expect(await speaking('hi', () => find(admin, english))).toMatchObject({
+      language: 'en',
+      replySubject: expect.stringMatching(/^Your /),
+    });
+  });
+
   it('sent twenty times at once is one mail; other words go out, too', async () => {
     const id = await fresh();
     const admin = await anAdmin(deps.db);

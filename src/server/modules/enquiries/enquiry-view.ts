@@ -1,4 +1,7 @@
 import type { EnquiryReply, Inquiry, Mentee, MentorContact } from '#contract/enquiries.ts';
+import type { EnquiryKind } from '#contract/vocabularies.ts';
+import { inquiryTexts, menteeTexts, mentorTexts } from '#texts/admin-enquiries.ts';
+import { speaking, spokenLanguage } from '#texts/spoken.ts';
 import type { EnquiryRow, ReplyRow } from './enquiries.store.ts';
 
 const received = ({ id, createdAt }: EnquiryRow) => ({ _id: id, createdAt: createdAt.toISOString() });
@@ -39,11 +42,18 @@ export const replyView = ({ id, subject, message, author, createdAt }: ReplyRow)
   createdAt: createdAt.toISOString(),
 });
 
+const TEXTS = { inquiry: inquiryTexts, mentor_contact: mentorTexts, mentee: menteeTexts } as const satisfies Record<
+  EnquiryKind,
+  unknown
+>;
+
 /** Returns what administrators read in addition to the enquiry. */
 export const answerView = (
-  { answeredAt, answeredBy }: EnquiryRow,
+  { kind, language, answeredAt, answeredBy }: EnquiryRow,
   replies: readonly ReplyRow[],
-): Pick<Inquiry, 'answeredAt' | 'answeredBy' | 'replies'> => ({
+): Pick<Inquiry, 'language' | 'replySubject' | 'answeredAt' | 'answeredBy' | 'replies'> => ({
+  ...(language && { language }),
+  replySubject: speaking(language ?? spokenLanguage(), () => TEXTS[kind].subject),
   answeredAt: answeredAt?.toISOString() ?? null,
   ...(answeredBy && { answeredBy }),
   replies: replies.map(replyView),

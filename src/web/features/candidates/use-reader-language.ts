@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LANGUAGES } from '#contract/languages.ts';
-import { languageTexts } from '#texts/language.ts';
-import { readerTexts } from '#texts/reader.ts';
 import { read } from '#web/lib/queries.ts';
+import { withReaderLanguage } from '#web/lib/reader-language.ts';
 
 /**
  * Returns a hint for a field whose text a candidate will read: they read another language than the page's. Follows the
@@ -11,11 +9,5 @@ import { read } from '#web/lib/queries.ts';
 export function useReaderLanguage(candidateId: string | undefined): (hint?: string) => string | undefined {
   const id = candidateId ?? '';
   const { data } = useQuery({ ...read('candidateLanguage', { params: { id } }), enabled: id !== '' });
-  const language = data?.body.language;
-  const own = LANGUAGES[languageTexts.code].dateLocale;
-  const reads =
-    language && language !== languageTexts.code
-      ? readerTexts.language({ language: new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language })
-      : undefined;
-  return (hint) => [hint, reads].filter(Boolean).join(' ') || undefined;
+  return (hint) => withReaderLanguage(data?.body.language, hint);
 }

@@ -21,6 +21,7 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
+import { withReaderLanguage } from '#web/lib/reader-language.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
@@ -137,7 +138,7 @@ function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) {
   const toast = useToast();
   const headersFor = useRequestKey();
   const [busy, setBusy] = useState(false);
-  const blank = { subject: config.words.subject, message: '' };
+  const blank = { subject: enquiry.replySubject, message: '' };
   const form = useForm({ defaultValues: blank, shouldFocusError: false, resolver });
   const draft = useDraft(form, `reply-${config.kind}-${enquiry._id}`);
   const { errors, submitCount } = form.formState;
@@ -179,7 +180,7 @@ function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) {
         />
         <TextArea
           label={words.message}
-          hint={words.messageHint}
+          hint={withReaderLanguage(enquiry.language, words.messageHint)}
           rows={6}
           maxLength={LIMITS.longText}
           error={errorAt(errors, 'message')}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { EnquiryReply } from '#contract/enquiries.ts';
+import type { Language } from '#contract/languages.ts';
 import type { inquiryTexts } from '#texts/admin-enquiries.ts';
 import type { Transfer } from '#web/lib/api-client.ts';
 import { optionParam, textParam } from '#web/lib/list-params.ts';
@@ -16,6 +17,9 @@ export interface Enquiry {
   email: string;
   phone: string;
   createdAt: string;
+  /** The language that it was sent in, if known. */
+  language: Language | undefined;
+  replySubject: string;
   answeredAt: string | null;
   answeredBy: string;
   replies: readonly EnquiryReply[];
@@ -45,14 +49,20 @@ export interface EnquiryConfig<R> {
 
 /** Answer fields that every enquiry has for administrators. */
 export const answerOf = ({
+  language,
+  replySubject,
   answeredAt,
   answeredBy,
   replies,
 }: {
+  language?: Language;
+  replySubject?: string;
   answeredAt?: string | null;
   answeredBy?: string;
   replies?: readonly EnquiryReply[];
-}): Pick<Enquiry, 'answeredAt' | 'answeredBy' | 'replies'> => ({
+}): Pick<Enquiry, 'language' | 'replySubject' | 'answeredAt' | 'answeredBy' | 'replies'> => ({
+  language,
+  replySubject: replySubject ?? '',
   answeredAt: answeredAt ?? null,
   answeredBy: answeredBy ?? '',
   replies: replies ?? [],

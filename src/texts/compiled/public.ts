@@ -4,8 +4,6 @@ import * as en from './en/public.ts';
 import * as hi from './hi/public.ts';
 import * as ta from './ta/public.ts';
 
-export const candidatesTexts = spoken({ en: en.candidatesTexts, hi: hi.candidatesTexts, ta: ta.candidatesTexts });
 export const internshipsTexts = spoken({ en: en.internshipsTexts, hi: hi.internshipsTexts, ta: ta.internshipsTexts });
-export const jobPageTexts = spoken({ en: en.jobPageTexts, hi: hi.jobPageTexts, ta: ta.jobPageTexts });
 export const jobsPageTexts = spoken({ en: en.jobsPageTexts, hi: hi.jobsPageTexts, ta: ta.jobsPageTexts });
 export const searchTexts = spoken({ en: en.searchTexts, hi: hi.searchTexts, ta: ta.searchTexts });

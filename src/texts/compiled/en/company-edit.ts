@@ -80,6 +80,7 @@ export const companyEditTexts = {
   sendCode: 'Email me a code',
   sending: 'Sending...',
   code: 'Code',
+  codeAsk: 'Enter the code from our email',
   codeHint: ({ where }: { where: Value }) => `6 digits, sent to ${where}. It works for 30 minutes.`,
   confirmDomain: 'Confirm domain',
   domainDone: 'Your domain is confirmed.',

@@ -4,7 +4,7 @@ import { number, plural, type Value } from './message.ts';
 export const adminReportTexts = {
   label: 'शिकायतें',
   title: 'शिकायतें',
-  lead: 'जिन नौकरियों, मैसेज या कंपनियों के पेज की शिकायत हुई, और जो नौकरियाँ धोखाधड़ी लगती हैं, उन्हें जाँचें। आपके फ़ैसले तक कुछ नहीं रुकता।',
+  lead: 'जिन नौकरियों, मैसेज या कंपनियों के पेज की शिकायत हुई, और जो नौकरियाँ धोखाधड़ी लगती हैं, उन्हें जाँचें। आपके फ़ैसले तक कुछ ब्लॉक नहीं होता।',
   filters: 'फ़िल्टर',
   search: 'नौकरी, कंपनी, रिक्रूटर',
   anyStatus: 'स्थिति: सभी',
@@ -66,7 +66,7 @@ export const adminReportTexts = {
     recruiter: 'रिक्रूटर',
     state: 'स्थिति',
   },
-  lookAt: ({ what }: { what: Value }) => `${what} की शिकायतें जाँचें`,
+  lookAt: ({ what }: { what: Value }) => `शिकायतें जाँचें: ${what}`,
   verified: 'सत्यापित',
   notVerified: 'सत्यापित नहीं',
   noRecruiter: 'अकाउंट मिट चुका',

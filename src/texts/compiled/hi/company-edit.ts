@@ -80,6 +80,7 @@ export const companyEditTexts = {
   sendCode: 'मुझे कोड भेजें',
   sending: 'भेजा जा रहा है...',
   code: 'कोड',
+  codeAsk: 'हमारे ईमेल का कोड लिखें',
   codeHint: ({ where }: { where: Value }) => `6 अंक, ${where} पर भेजे गए। यह 30 मिनट तक चलता है।`,
   confirmDomain: 'डोमेन पक्का करें',
   domainDone: 'आपका डोमेन पक्का हो गया।',

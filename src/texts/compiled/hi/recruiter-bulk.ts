@@ -40,7 +40,7 @@ export const bulkTexts = {
     takenDown: 'एडमिन ने नौकरी हटा दी है।',
     stage: 'अभी की स्थिति में यह बदलाव नहीं हो सकता।',
   },
-  openOffers: ({ count }: { count: number }) => plural(count, { one: `इससे इनमें से ${number(count)} को दिया चालू ऑफ़र भी वापस हो जाएगा।`, other: `इससे इनमें से ${number(count)} को दिए चालू ऑफ़र भी वापस हो जाएँगे।` }),
+  openOffers: ({ count }: { count: number }) => plural(count, { one: `इससे इनमें से ${number(count)} को दिया चालू ऑफ़र भी वापस ले लिया जाएगा।`, other: `इससे इनमें से ${number(count)} को दिए चालू ऑफ़र भी वापस ले लिए जाएँगे।` }),
   partly: 'सभी आवेदन नहीं बदले जा सके',
   reason: 'वजह',
   reasonHint: 'यह उम्मीदवारों को ईमेल में और उनके आवेदन के साथ दिखेगी।',

@@ -59,7 +59,7 @@ export const savedSearchTexts = {
   dailyOn: ({ name }: { name: Value }) => `हम दिन में एक बार “${name}” की नई नौकरियाँ ईमेल करेंगे।`,
   dailyOff: ({ name }: { name: Value }) => `अब हम “${name}” के लिए ईमेल नहीं करेंगे।`,
   dailyFailed: ({ name, message }: { name: Value; message: Value }) => `हम “${name}” का रोज़ का ईमेल नहीं बदल पाए। ${message}`,
-  savedOn: ({ day }: { day: Value }) => `${day} को सेव किया`,
+  savedOn: ({ day }: { day: Value }) => `${day} को सेव की`,
   empty: 'अभी कोई खोज सेव नहीं है।',
   emptyHelp: 'नौकरियों की सूची में फ़िल्टर चुनें और “यह खोज सेव करें” दबाएँ। हम दिन में एक बार नई नौकरियाँ ईमेल कर सकते हैं।',
   find: 'नौकरियाँ खोजें और फ़िल्टर करें',

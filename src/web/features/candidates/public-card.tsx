@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
-import { candidatesTexts as texts } from '#texts/public.ts';
+import { candidatesTexts as texts } from '#texts/public-candidates.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Typed } from '#web/components/typed.tsx';

@@ -1,7 +1,7 @@
 import { placeText } from '#texts/by-code/place-text.ts';
+import { jobPageTexts } from '#texts/job-page.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { liteTexts as texts } from '#texts/lite.ts';
-import { jobPageTexts } from '#texts/public.ts';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, use, useRef, useState } from 'react';
-import { candidatesTexts as texts } from '#texts/public.ts';
+import { candidatesTexts as texts } from '#texts/public-candidates.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { jobPageTexts as texts } from '#texts/job-page.ts';
 import { jobTexts } from '#texts/jobs.ts';
-import { jobPageTexts as texts } from '#texts/public.ts';
 import { Card, Facts } from '#web/components/card.tsx';
 import { InSentence } from '#web/components/typed.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';

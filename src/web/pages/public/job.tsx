@@ -3,9 +3,10 @@ import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLo
 import { placeName } from '#contract/places.ts';
 import { slugOf } from '#contract/slug.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
+import { jobPageTexts as texts } from '#texts/job-page.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { languageTexts } from '#texts/language.ts';
-import { jobsPageTexts, jobPageTexts as texts } from '#texts/public.ts';
+import { jobsPageTexts } from '#texts/public.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';

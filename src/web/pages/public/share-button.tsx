@@ -1,7 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { pathIn } from '#contract/languages.ts';
+import { jobPageTexts as texts } from '#texts/job-page.ts';
 import { languageTexts } from '#texts/language.ts';
-import { jobPageTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 

@@ -3,6 +3,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
+import { askTexts } from '#texts/asks.ts';
 import { companyEditTexts as texts } from '#texts/company-edit.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
@@ -11,13 +12,17 @@ import { FileDrop } from '#web/components/file-drop.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
+import { errorAt, refusedFields } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import type { OwnCompany } from '#web/pages/recruiter/company/company-values.ts';
 
+/** What an empty field asks for. */
+const ASKS = { email: askTexts.email, code: texts.codeAsk };
+
 /** The error at a field, or why nothing was sent. */
 const refusedAt = (failure: unknown, field: string): string =>
-  (failure instanceof CallFailed && failure.fields[field]) || messageOf(failure) || texts.failed;
+  errorAt(refusedFields(failure), field, ASKS) || messageOf(failure) || texts.failed;
 
 /**
  * 'Verify my company': a code sent to the company's domain proves the domain; an administrator verifies the company.

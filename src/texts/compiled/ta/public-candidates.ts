@@ -1,0 +1,2 @@
+// Compiled by `npm run texts`: not translated yet.
+export * from '../en/public-candidates.ts';

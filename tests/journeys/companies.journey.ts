@@ -105,7 +105,7 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await expect(page.getByRole('heading', { name: 'Card Grinder', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/jobs/${fresh.jobId}/card-grinder$`));
   await visit(page, `/companies/${slugOf(stranger)}`);
-  await expect(page.getByText('No administrator has checked this company yet.')).toBeVisible();
+  await expect(page.getByText('Our administrators haven’t confirmed who is behind this page.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Follow/ })).toBeHidden();
 
   // Links shared before a company was renamed still work.

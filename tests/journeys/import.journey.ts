@@ -87,6 +87,8 @@ test('a messy file is imported beside the running portal, bad rows are reported,
 test('the page of an imported listing shows each fact once, no unknown facts, and where its description is', async ({
   page,
 }) => {
+  // Each import starts a process of its own.
+  test.slow();
   const recruiter = await makeRecruiter();
   const folder = await mkdtemp(join(tmpdir(), 'avsar-import-'));
   const mark = `x${randomUUID().slice(0, 8)}`;

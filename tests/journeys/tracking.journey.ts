@@ -216,7 +216,7 @@ test('an interview rescheduled meanwhile is not confirmed but shown', async ({ p
     dialog.getByRole('alert').filter({ hasText: 'The recruiter has changed this interview in the meantime.' }),
   ).toBeVisible();
   await expect(dialog.getByText(inWords(dayFromToday(9)))).toBeVisible();
-  await expect(dialog.getByText('Moved to a new time')).toBeVisible();
+  await expect(dialog.getByText('Changed by the recruiter')).toBeVisible();
   await dialog.getByRole('button', { name: /^Confirm the interview/ }).click();
   await expect(dialog.getByText('You confirmed this time.')).toBeVisible();
 });

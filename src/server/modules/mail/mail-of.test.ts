@@ -298,7 +298,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   companyCode: mailOf('companyCode', { ...ABOUT, code: '123456' }),
   enquiryReply: mailOf('enquiryReply', { ...ABOUT, subject: 'Fees', message: 'There are none.', createdAt: AT }),
   interviewScheduled: mailOf('interviewScheduled', INTERVIEW),
-  interviewMoved: mailOf('interviewMoved', INTERVIEW),
+  interviewMoved: mailOf('interviewMoved', { ...INTERVIEW, time: 'new' }),
   interviewCancelled: mailOf('interviewCancelled', INTERVIEW),
   interviewResult: mailOf('interviewResult', INTERVIEW),
   interviewConfirmed: mailOf('interviewConfirmed', INTERVIEW),

@@ -35,7 +35,7 @@ export const adminRecruiterTexts = {
     verifyNoteHint: 'What you checked. Only administrators can see it.',
     endTitle: ({ company }: { company: Value }) => `End verification of ${company}?`,
     endConfirm: ({ code }: { code: Value }) => `End verification of ${code}`,
-    endHelp: 'Their jobs lose the verified badge immediately, and others can use the name again.',
+    endHelp: 'Their jobs lose the verified badge immediately, the company leaves the list of companies, and they can view 500 candidates a day instead of 5,000. Others can use the name again.',
     endNote: 'Reason',
     endNoteHint: 'The recruiter sees this in the email.',
     endNoteMissing: 'Enter why you are ending the verification.',

@@ -122,7 +122,7 @@ export const eventTexts = {
   opened: 'The recruiter opened your application',
   status_changed: 'The status changed',
   interview_scheduled: 'An interview was scheduled',
-  interview_rescheduled: 'The interview was moved',
+  interview_rescheduled: 'The interview was changed',
   interview_cancelled: 'The interview was cancelled',
   interview_answered: 'You answered the interview invitation',
   interview_result: 'The interview result is in',
@@ -173,7 +173,7 @@ export const interviewTexts = {
   contact: 'Contact',
   by: 'Scheduled by',
   description: 'Description',
-  moved: 'Moved to a new time',
+  moved: 'Changed by the recruiter',
   cancelled: 'The recruiter cancelled this interview.',
   cancelledBecause: ({ reason }: { reason: Value }) => `The recruiter cancelled this interview: ${reason}`,
   answers: {

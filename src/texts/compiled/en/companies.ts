@@ -37,7 +37,7 @@ export const companyPageTexts = {
   verified: 'Verified',
   notVerified: 'Not verified',
   notVerifiedTitle: 'This company isn’t verified.',
-  notVerifiedHelp: 'No administrator has checked this company yet. Never pay for a job.',
+  notVerifiedHelp: 'Our administrators haven’t confirmed who is behind this page. Never pay for a job.',
   perks: 'What you get',
   trade: 'Trade',
   size: 'Size',

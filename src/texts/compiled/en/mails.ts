@@ -286,9 +286,9 @@ export const interviewMailTexts = {
     title: ({ job, company }: { job: Value; company: Value }) => `Interview for ${job} at ${company}`,
   },
   moved: {
-    subject: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `New time for your interview for ${job} at ${company}: ${when}`,
-    moved: ({ job, company }: { job: Value; company: Value }) => `Your interview for ${job} at ${company} has been moved. Here are the new details:`,
-    title: ({ job, company }: { job: Value; company: Value }) => `New time for your interview for ${job} at ${company}`,
+    subject: ({ time, job, company, when }: { time: string; job: Value; company: Value; when: Value }) => select(time, { same: `Change to your interview for ${job} at ${company}: ${when}`, other: `New time for your interview for ${job} at ${company}: ${when}` }),
+    moved: ({ time, job, company }: { time: string; job: Value; company: Value }) => select(time, { same: `The details of your interview for ${job} at ${company} have changed. The time is the same:`, other: `Your interview for ${job} at ${company} has been moved. Here are the new details:` }),
+    title: ({ time, job, company }: { time: string; job: Value; company: Value }) => select(time, { same: `Change to your interview for ${job} at ${company}`, other: `New time for your interview for ${job} at ${company}` }),
   },
   cancelled: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Interview cancelled: ${job} at ${company}`,

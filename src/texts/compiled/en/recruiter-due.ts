@@ -22,7 +22,7 @@ export const dueTexts = {
   answerTo: ({ name }: { name: Value }) => `Reject ${name}`,
   ownWords: 'Your own sentence',
   ownWordsFor: ({ name }: { name: Value }) => `Your own sentence for ${name}`,
-  leftOut: ({ count, name }: { count: number; name: Value }) => plural(count, { one: `${name} has no reason yet and is left out`, other: `${number(count)} people have no reason yet and are left out` }),
+  leftOut: ({ count, name }: { count: number; name: Value }) => plural(count, { one: `${name} has no complete reason yet and is left out`, other: `${number(count)} people have no complete reason yet and are left out` }),
   otherNeeds: '“Other reason” needs your own sentence.',
   answer: ({ count }: { count: number }) => plural(count, { "0": 'Reject', one: 'Reject 1 person', other: `Reject ${number(count)} people` }),
   busy: 'Rejecting...',

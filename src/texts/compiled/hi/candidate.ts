@@ -122,7 +122,7 @@ export const eventTexts = {
   opened: 'रिक्रूटर ने आपका आवेदन खोला',
   status_changed: 'स्थिति बदली',
   interview_scheduled: 'इंटरव्यू तय हुआ',
-  interview_rescheduled: 'इंटरव्यू का समय बदला',
+  interview_rescheduled: 'इंटरव्यू में बदलाव हुआ',
   interview_cancelled: 'इंटरव्यू रद्द हुआ',
   interview_answered: 'आपने इंटरव्यू के न्योते का जवाब दिया',
   interview_result: 'इंटरव्यू का नतीजा आया',
@@ -173,7 +173,7 @@ export const interviewTexts = {
   contact: 'संपर्क',
   by: 'किसने तय किया',
   description: 'ब्योरा',
-  moved: 'समय बदल गया है',
+  moved: 'रिक्रूटर ने बदलाव किया है',
   cancelled: 'रिक्रूटर ने यह इंटरव्यू रद्द किया।',
   cancelledBecause: ({ reason }: { reason: Value }) => `रिक्रूटर ने यह इंटरव्यू रद्द किया: ${reason}`,
   answers: {

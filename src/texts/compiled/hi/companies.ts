@@ -37,7 +37,7 @@ export const companyPageTexts = {
   verified: 'सत्यापित',
   notVerified: 'सत्यापित नहीं',
   notVerifiedTitle: 'यह कंपनी सत्यापित नहीं है।',
-  notVerifiedHelp: 'किसी एडमिन ने अभी इस कंपनी की जाँच नहीं की है। नौकरी के लिए कभी पैसे न दें।',
+  notVerifiedHelp: 'हमारे एडमिन ने पक्का नहीं किया है कि यह पेज किसका है। नौकरी के लिए कभी पैसे न दें।',
   perks: 'आपको क्या मिलेगा',
   trade: 'कारोबार',
   size: 'कितने लोग',

@@ -286,9 +286,9 @@ export const interviewMailTexts = {
     title: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} का इंटरव्यू`,
   },
   moved: {
-    subject: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} में ${job} के इंटरव्यू का नया समय: ${when}`,
-    moved: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के लिए आपके इंटरव्यू का समय बदल गया है। नई जानकारी यह है:`,
-    title: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के इंटरव्यू का नया समय`,
+    subject: ({ time, company, job, when }: { time: string; company: Value; job: Value; when: Value }) => select(time, { same: `${company} में ${job} के इंटरव्यू में बदलाव: ${when}`, other: `${company} में ${job} के इंटरव्यू का नया समय: ${when}` }),
+    moved: ({ time, company, job }: { time: string; company: Value; job: Value }) => select(time, { same: `${company} में ${job} के लिए आपके इंटरव्यू की जानकारी बदली है। समय वही है:`, other: `${company} में ${job} के लिए आपके इंटरव्यू का समय बदल गया है। नई जानकारी यह है:` }),
+    title: ({ time, company, job }: { time: string; company: Value; job: Value }) => select(time, { same: `${company} में ${job} के इंटरव्यू में बदलाव`, other: `${company} में ${job} के इंटरव्यू का नया समय` }),
   },
   cancelled: {
     subject: ({ company, job }: { company: Value; job: Value }) => `इंटरव्यू रद्द: ${company} में ${job}`,

@@ -22,7 +22,7 @@ export const dueTexts = {
   answerTo: ({ name }: { name: Value }) => `${name} को अस्वीकार करें`,
   ownWords: 'आपकी अपनी बात',
   ownWordsFor: ({ name }: { name: Value }) => `${name} के लिए आपकी अपनी बात`,
-  leftOut: ({ count, name }: { count: number; name: Value }) => plural(count, { one: `${name} की वजह नहीं चुनी गई, इसलिए उन्हें जवाब नहीं जाएगा`, other: `${number(count)} लोगों की वजह नहीं चुनी गई, इसलिए उन्हें जवाब नहीं जाएगा` }),
+  leftOut: ({ count, name }: { count: number; name: Value }) => plural(count, { one: `${name} की वजह अधूरी है, इसलिए उन्हें जवाब नहीं जाएगा`, other: `${number(count)} लोगों की वजह अधूरी है, इसलिए उन्हें जवाब नहीं जाएगा` }),
   otherNeeds: '“दूसरी वजह” के साथ अपनी बात लिखें।',
   answer: ({ count }: { count: number }) => plural(count, { "0": 'अस्वीकार करें', one: `${number(count)} को अस्वीकार करें`, other: `${number(count)} को अस्वीकार करें` }),
   busy: 'अस्वीकार कर रहे हैं...',

@@ -286,9 +286,9 @@ export const interviewMailTexts = {
     title: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு இன்டர்வியூ`,
   },
   moved: {
-    subject: ({ company, job, when }: { company: Value; job: Value; when: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்குப் புதிய நேரம்: ${when}`,
-    moved: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு உங்கள் இன்டர்வியூ நேரம் மாறியது. புதிய விவரம்:`,
-    title: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்குப் புதிய நேரம்`,
+    subject: ({ time, company, job, when }: { time: string; company: Value; job: Value; when: Value }) => select(time, { same: `${company} நிறுவனத்தில் ${job} இன்டர்வியூவில் மாற்றம்: ${when}`, other: `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்குப் புதிய நேரம்: ${when}` }),
+    moved: ({ time, company, job }: { time: string; company: Value; job: Value }) => select(time, { same: `${company} நிறுவனத்தில் ${job} வேலைக்கு உங்கள் இன்டர்வியூ விவரம் மாறியது. நேரம் மாறவில்லை:`, other: `${company} நிறுவனத்தில் ${job} வேலைக்கு உங்கள் இன்டர்வியூ நேரம் மாறியது. புதிய விவரம்:` }),
+    title: ({ time, company, job }: { time: string; company: Value; job: Value }) => select(time, { same: `${company} நிறுவனத்தில் ${job} இன்டர்வியூவில் மாற்றம்`, other: `${company} நிறுவனத்தில் ${job} இன்டர்வியூவுக்குப் புதிய நேரம்` }),
   },
   cancelled: {
     subject: ({ job, company }: { job: Value; company: Value }) => `இன்டர்வியூ ரத்தானது: ${job}, ${company}`,

@@ -3,8 +3,10 @@ import { load, read } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { STAGE_QUERIES } from './stage.ts';
 
-/** What a job that is closed or deleted leaves open. */
+/** What is open in jobs that are closed, blocked or deleted. */
 export interface OpenWork {
+  /** Applications that go on. */
+  applications: number;
   /** Applications without an answer. */
   unanswered: number;
   /** Interviews that are ahead or have no result. */
@@ -12,7 +14,7 @@ export interface OpenWork {
   offers: number;
 }
 
-export const NOTHING_OPEN: OpenWork = { unanswered: 0, interviews: 0, offers: 0 };
+export const NOTHING_OPEN: OpenWork = { applications: 0, unanswered: 0, interviews: 0, offers: 0 };
 
 interface CountedJob {
   _id: string;
@@ -34,6 +36,7 @@ export const countOpenOf = async (jobs: readonly CountedJob[]): Promise<OpenWork
   const counted = await Promise.all(groups.map((jobId) => countOpenIn({ jobId })));
   return counted.reduce(
     (sum, one) => ({
+      applications: sum.applications + one.applications,
       unanswered: sum.unanswered + one.unanswered,
       interviews: sum.interviews + one.interviews,
       offers: sum.offers + one.offers,
@@ -45,17 +48,18 @@ export const countOpenOf = async (jobs: readonly CountedJob[]): Promise<OpenWork
 type Filters = CallOptions<'listApplications'>['query'];
 
 /** Counts the applications that match; 0 if that fails. */
-export const countIn = async (filters: Filters): Promise<number> => {
+const countIn = async (filters: Filters): Promise<number> => {
   const counted = await settle(load(read('listApplications', { query: { limit: 1, ...filters } })));
   return counted.ok ? counted.data.total : 0;
 };
 
 /** Counts what is open among these applications. */
 export const countOpenIn = async (filters: Filters): Promise<OpenWork> => {
-  const [unanswered, interviews, offers] = await Promise.all([
+  const [applications, unanswered, interviews, offers] = await Promise.all([
+    countIn({ ...filters, open: true }),
     countIn({ ...filters, waiting: 0 }),
     countIn({ ...filters, ...STAGE_QUERIES.interview }),
     countIn({ ...filters, ...STAGE_QUERIES.offered }),
   ]);
-  return { unanswered, interviews, offers };
+  return { applications, unanswered, interviews, offers };
 };

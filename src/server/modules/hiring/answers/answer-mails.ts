@@ -99,7 +99,7 @@ const interviewMail = (
       // A candidate who was never invited needs no cancellation.
       return was ? cancelledMail(news, 'recruiter') : undefined;
     default:
-      return was ? rescheduledMail(news) : scheduledMail(news);
+      return was ? rescheduledMail(news, new Date(was.starts_at)) : scheduledMail(news);
   }
 };
 

@@ -36,6 +36,7 @@ describe('rescheduling an interview', () => {
     expect(body.data).not.toHaveProperty('answer');
     expect(await statusOf(desk, hiring)).toBe('interview_rescheduled');
     const [mail] = await desk.mails();
+    expect(mail?.subject).toMatch(/^New time for your interview/);
     expect(mail?.text).toContain('Wed 25 Nov 2026, 3:00 pm');
     expect(mail?.calendar?.content).toContain('SEQUENCE:1');
 
@@ -51,6 +52,16 @@ describe('rescheduling an interview', () => {
       'interview_rescheduled',
     ]);
     expect(await desk.mails()).toHaveLength(1);
+  });
+
+  it('says that the time is the same if only the place changes', async () => {
+    const hiring = await aScheduled(desk, database.db);
+    const elsewhere = { params: { applicationId: hiring.id }, body: interviewForm(hiring.id, { location: 'Room 9' }) };
+    await desk.call('rescheduleInterview', elsewhere, hiring.recruiter);
+    const [mail] = await desk.mails();
+    expect(mail?.subject).toMatch(/^Change to your interview/);
+    expect(mail?.text).toContain('The time is the same');
+    expect(mail?.text).toContain('Room 9');
   });
 
   it('notifies nobody if nothing changes', async () => {

@@ -47,7 +47,11 @@ const invitationValues = (news: InterviewNews) => {
 
 export const scheduledMail = (news: InterviewNews): Mail => mailOf('interviewScheduled', invitationValues(news));
 
-export const rescheduledMail = (news: InterviewNews): Mail => mailOf('interviewMoved', invitationValues(news));
+/** @param wasAt when the interview was before */
+export const rescheduledMail = (news: InterviewNews, wasAt: Date): Mail => {
+  const time = wasAt.getTime() === news.interview.startsAt.getTime() ? 'same' : 'new';
+  return mailOf('interviewMoved', { ...invitationValues(news), time });
+};
 
 /** Returns what removes the interview from the candidate's calendar. */
 export const cancellationOf = (news: InterviewNews): string => cancellationText(invitationOf(news));

@@ -57,19 +57,22 @@ const interviewScheduled = (about: Invitation): Draft => ({
   calendar: { method: 'REQUEST', content: about.calendar() },
 });
 
-/** To the candidate, with the updated calendar entry. */
-const interviewMoved = (about: Invitation): Draft => ({
-  title: interviewMailTexts.moved.title(jobNamed(about)),
-  reader: 'candidate',
-  subject: interviewMailTexts.moved.subject({ ...jobNamed(about), when: dayAndTime(about.startsAt) }),
-  blocks: [
-    interviewMailTexts.moved.moved(jobNamed(about)),
-    ...particulars(about),
-    postedFor(about),
-    ownInterviews(about.publicUrl),
-  ],
-  calendar: { method: 'REQUEST', content: about.calendar() },
-});
+/** To the candidate, with the updated calendar entry. `time`: whether only other details have changed. */
+const interviewMoved = ({ time, ...about }: Invitation & { time: 'same' | 'new' }): Draft => {
+  const values = { ...jobNamed(about), time };
+  return {
+    title: interviewMailTexts.moved.title(values),
+    reader: 'candidate',
+    subject: interviewMailTexts.moved.subject({ ...values, when: dayAndTime(about.startsAt) }),
+    blocks: [
+      interviewMailTexts.moved.moved(values),
+      ...particulars(about),
+      postedFor(about),
+      ownInterviews(about.publicUrl),
+    ],
+    calendar: { method: 'REQUEST', content: about.calendar() },
+  };
+};
 
 /** Why an interview does not take place: by the recruiter, or because the candidate withdrew, or either deleted the account. */
 export type Cancellation = 'recruiter' | 'withdrawal' | 'deletion' | 'recruiterLeft';

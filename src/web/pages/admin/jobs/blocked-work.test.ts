@@ -7,7 +7,7 @@ import { offeredFor } from './job-queries.ts';
 
 const shown = (interviews: number, offers: number, undoable: boolean): string =>
   renderToStaticMarkup(
-    createElement(BlockedLines, { applications: 5, open: { unanswered: 1, interviews, offers }, undoable }),
+    createElement(BlockedLines, { open: { applications: 5, unanswered: 1, interviews, offers }, undoable }),
   );
 
 test('a block names the applications, interviews and offers, and that candidates are told, which stays so', () => {
@@ -23,10 +23,8 @@ test('a block names the applications, interviews and offers, and that candidates
 });
 
 test('a block of a job whose recruiter left does not speak of what that recruiter can do', () => {
-  const open = { unanswered: 1, interviews: 0, offers: 0 };
-  const html = renderToStaticMarkup(
-    createElement(BlockedLines, { applications: 1, open, undoable: false, alone: true }),
-  );
+  const open = { applications: 1, unanswered: 1, interviews: 0, offers: 0 };
+  const html = renderToStaticMarkup(createElement(BlockedLines, { open, undoable: false, alone: true }));
   expect(html).toContain('One application stays, but there is no recruiter');
   expect(html).not.toContain('can no longer');
 });

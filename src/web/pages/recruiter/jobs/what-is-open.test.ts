@@ -7,7 +7,7 @@ import { WhatIsOpen } from './what-is-open.tsx';
 
 const shown = (setStatus: boolean): string => {
   const job = { _id: 'a', jobId: 'JOB-1', may: { edit: true, delete: true, setStatus } } as Job;
-  const open = { unanswered: 0, interviews: 2, offers: 1 };
+  const open = { applications: 3, unanswered: 0, interviews: 2, offers: 1 };
   const page = () => createElement(WhatIsOpen, { job, open });
   return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: page }])));
 };

@@ -7,7 +7,7 @@ export const answerTexts = {
   interviewFound: 'इंटरव्यू मिला।',
   interviewsFound: 'इंटरव्यू मिले।',
   noteDeleted: 'नोट हटा दिया गया।',
-  statusUpdated: 'स्थिति बदल गई',
+  statusUpdated: 'स्थिति बदल गई।',
   jobDeleted: 'नौकरी हटा दी गई!',
   jobUnsaved: 'नौकरी सेव की हुई नौकरियों से हटा दी गई।',
   jobRecommendedAgain: 'यह नौकरी आपको फिर सुझाई जा सकती है।',

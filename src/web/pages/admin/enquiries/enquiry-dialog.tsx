@@ -181,7 +181,7 @@ function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) {
         <TextArea
           label={words.message}
           hint={withReaderLanguage(enquiry.language, words.messageHint)}
-          rows={6}
+          rows={5}
           maxLength={LIMITS.longText}
           error={errorAt(errors, 'message')}
           {...form.register('message')}

@@ -20,7 +20,7 @@ test('the profile shows the person, leads to its sections, and is the same in th
   await expect(main.getByRole('heading', { name: 'Kavya Iyer' })).toBeVisible();
   await expect(main.getByText(candidate.user.userCode)).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: candidate.email })).toBeVisible();
-  await expect(main.getByText('9876543210')).toBeVisible();
+  await expect(main.getByText('98765 43210')).toBeVisible();
   await expect(page).toHaveTitle(/^Profile/);
   const links = page.getByRole('navigation', { name: 'Quick links' });
   for (const name of ['Key skills', 'Employment', 'Education', 'Projects', 'Award/Certificates', 'Basic-Details']) {
@@ -113,7 +113,7 @@ test('without the person’s own row nothing can be updated, and the page says s
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.unroute('**/api/candidates/*');
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
-  await expect(page.getByRole('main').getByText('9876543210')).toBeVisible();
+  await expect(page.getByRole('main').getByText('98765 43210')).toBeVisible();
 });
 
 test('the resume is previewed in the page; a file that is not a PDF says so', async ({ page }) => {
@@ -159,7 +159,7 @@ test('changes saved in another tab are shown, and saving again does not undo the
   await expect(first.getByLabel('Address')).toHaveValue('9 Sea Road, Chennai');
   await first.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page.getByRole('main').getByText('9811111111')).toBeVisible();
+  await expect(page.getByRole('main').getByText('98111 11111')).toBeVisible();
   await expect(section(page, 'Basic-Details')).toContainText('9 Sea Road, Chennai');
 });
 

@@ -5,6 +5,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
+import { PhoneLink } from '#web/components/phone-link.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
@@ -66,13 +67,7 @@ function CandidateCard({ candidate, actions }: { candidate: Candidate; actions: 
           },
           {
             label: texts.phone,
-            value: orNone(
-              phone && (
-                <a className="link num" href={`tel:${phone}`}>
-                  {phone}
-                </a>
-              ),
-            ),
+            value: orNone(phone && <PhoneLink phone={phone} />),
           },
           { label: texts.applyFor, value: candidate.applyFor && applyForTexts[candidate.applyFor] },
           { label: texts.userCode, value: <span className="num">{candidate.userCode}</span> },

@@ -12,6 +12,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { PhoneLink } from '#web/components/phone-link.tsx';
 import { Section } from '#web/components/section.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { Entries } from '#web/features/candidates/entries.tsx';
@@ -245,9 +246,7 @@ function ContactLine({ profile: { email, contact, location, resumePath, resumeNa
       {contact ? (
         <li className="row row-s min-h-11 md:min-h-8">
           <Icon as={Phone} size="s" />
-          <a className="link" href={`tel:${contact}`}>
-            {contact}
-          </a>
+          <PhoneLink phone={contact} />
         </li>
       ) : null}
       {resume ? (

@@ -10,6 +10,7 @@ import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
@@ -20,7 +21,6 @@ import { mailTo } from '#web/lib/mailto.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { type CandidateWhole, candidateStatusSaving } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
-import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
 
 /** The account: personal details, permissions and office records. */

@@ -5,6 +5,7 @@ import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
@@ -14,7 +15,6 @@ import type { ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx'
 import type { CandidateRow } from '#web/pages/admin/candidates/candidate-queries.ts';
 import type { CandidateView } from '#web/pages/admin/candidates/views.ts';
 import type { LineProps } from '#web/pages/admin/list/managed-list.tsx';
-import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 
 const { columns } = texts;
 

@@ -13,6 +13,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { PhoneLink } from '#web/components/phone-link.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -25,7 +26,6 @@ import { withReaderLanguage } from '#web/lib/reader-language.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
-import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 
 interface EnquiryDialogProps {
   config: EnquiryConfig<never>;
@@ -52,11 +52,7 @@ export function EnquiryDialog({ config, enquiry, onAnswered, onRemove, onSent, o
     },
     {
       label: config.phoneLabel,
-      value: (
-        <a className="link num" href={`tel:${phone.startsWith('+') ? phone : `+91${phone}`}`}>
-          {phoneText(phone)}
-        </a>
-      ),
+      value: <PhoneLink phone={phone} />,
     },
     ...more.filter(({ value }) => value !== ''),
   ];

@@ -7,12 +7,12 @@ import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry } from '#web/pages/admin/enquiries/enquiry.ts';
-import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 
 interface EnquiryLineProps {
   row: Enquiry;

@@ -12,6 +12,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { applyPath } from '#web/lib/job-links.ts';
@@ -69,7 +70,7 @@ export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
               <li>
                 <Icon as={Phone} size="s" />
                 <span className="visually-hidden">{texts.phone}: </span>
-                <span className="num">{candidate.phone}</span>
+                <span className="num">{phoneText(candidate.phone)}</span>
               </li>
             ) : null}
             {candidate ? (

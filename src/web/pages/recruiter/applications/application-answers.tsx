@@ -5,6 +5,7 @@ import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
+import { PhoneLink } from '#web/components/phone-link.tsx';
 import { langOf } from '#web/lib/lang-of.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { payText } from '#web/lib/pay-text.ts';
@@ -40,11 +41,7 @@ export function ApplicationAnswers({ application }: { application: Application }
                 ? [
                     {
                       label: texts.phone,
-                      value: (
-                        <a className="link" href={`tel:${phone.startsWith('+') ? phone : `+91${phone}`}`}>
-                          {phone}
-                        </a>
-                      ),
+                      value: <PhoneLink phone={phone} />,
                     },
                   ]
                 : []),

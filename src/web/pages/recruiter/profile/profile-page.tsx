@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
@@ -138,7 +139,7 @@ function RecruiterReading({ recruiter, action }: { recruiter: Recruiter; action:
             <Facts
               facts={[
                 fact(texts.name, name),
-                fact(texts.phone, recruiter.phone),
+                fact(texts.phone, recruiter.phone && phoneText(recruiter.phone)),
                 fact(texts.email, <Breakable>{recruiter.email ?? ''}</Breakable>),
                 fact(texts.userCode, recruiter.userCode),
                 fact(texts.since, dayText(recruiter.createdAt)),

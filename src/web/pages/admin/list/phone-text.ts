@@ -1,3 +1,0 @@
-/** `98220 11432`: Indian numbers in two halves; others unchanged. */
-export const phoneText = (phone: string | undefined): string =>
-  /^\d{10}$/.test(phone ?? '') ? `${phone?.slice(0, 5)} ${phone?.slice(5)}` : (phone ?? '');

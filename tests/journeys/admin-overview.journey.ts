@@ -98,7 +98,7 @@ test('the audit log shows who changed what, keeps filters in the address, and ex
   expect((await send('setCandidateStatus', change)).status).toBe(200);
   await signInAs(page, admin);
   await visit(page, '/admin-dashboard/audit');
-  const code = page.getByRole('searchbox', { name: 'Affected (code or email)' });
+  const code = page.getByRole('searchbox', { name: 'About (code, email)' });
   await code.focus();
   await page.keyboard.type(String(userCode));
   await page.keyboard.press('Enter');
@@ -125,9 +125,11 @@ test('the audit log shows who changed what, keeps filters in the address, and ex
   // On a phone the entries come first; the filters are one tap away.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(row).toBeInViewport();
-  await expect(code).toBeHidden();
-  await page.getByRole('button', { name: /^Filters/ }).click();
   await expect(code).toHaveValue(String(userCode));
+  const by = page.getByRole('searchbox', { name: 'By (code, email)' });
+  await expect(by).toBeHidden();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(by).toBeVisible();
   await expectAccessible(page, 'the filters of the audit log on a phone');
 });
 

@@ -101,7 +101,7 @@ test('a filter that the server refuses, or a list that fails, is read once and k
     ['jobs', 'Job ID'],
     ['recruiters', 'Company name'],
     ['inquiries', 'Search'],
-    ['audit', 'Affected (code or email)'],
+    ['audit', 'About (code, email)'],
     ['reports', 'Job, company, recruiter'],
   ] as const) {
     await visit(page, `/admin-dashboard/${tab}`);

@@ -8,6 +8,8 @@ const OWN_PAGE = '/recruiter-maindashboards/company';
 test('a visitor finds a verified company and its jobs, a candidate follows it, and its recruiter edits its page', async ({
   page,
 }) => {
+  // A journey through three areas.
+  test.slow();
   // A verified name stays taken, even by an earlier failed attempt.
   const mark = Date.now().toString(36);
   const company = `Pampa Looms ${mark}`;
@@ -99,8 +101,8 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   // Followers are told in the background.
   await expect(async () => {
     await visit(page, '/candidate-dashboard');
-    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: 4_000 });
+  }).toPass({ timeout: 40_000 });
   await page.getByRole('link', { name: /New job at .*Card Grinder/ }).click();
   await expect(page.getByRole('heading', { name: 'Card Grinder', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/jobs/${fresh.jobId}/card-grinder$`));

@@ -21,19 +21,30 @@ interface CountedJob {
   applications?: number | undefined;
 }
 
-/** Number of jobs that a list query takes. */
+/** Number of jobs or recruiters that a list query takes. */
 const AT_ONCE = 50;
 
 /** Counts what is open in one job. */
 export const countOpen = (job: CountedJob): Promise<OpenWork> => countOpenOf([job]);
 
 /** Counts what is open in these jobs. If counting fails, closing or deleting them is still possible. */
-export const countOpenOf = async (jobs: readonly CountedJob[]): Promise<OpenWork> => {
-  const ids = jobs.flatMap(({ _id, applications }) => (applications ? [_id] : []));
+export const countOpenOf = (jobs: readonly CountedJob[]): Promise<OpenWork> =>
+  countInGroups(
+    jobs.flatMap(({ _id, applications }) => (applications ? [_id] : [])),
+    (jobId) => ({ jobId }),
+  );
+
+/** Counts what is open in the jobs of these recruiters. */
+export const countOpenOfRecruiters = (ids: readonly string[]): Promise<OpenWork> =>
+  countInGroups(ids, (recruiterId) => ({ recruiterId }));
+
+type Filters = CallOptions<'listApplications'>['query'];
+
+const countInGroups = async (ids: readonly string[], filter: (group: string[]) => Filters): Promise<OpenWork> => {
   const groups = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, group) =>
     ids.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
   );
-  const counted = await Promise.all(groups.map((jobId) => countOpenIn({ jobId })));
+  const counted = await Promise.all(groups.map((group) => countOpenIn(filter(group))));
   return counted.reduce(
     (sum, one) => ({
       applications: sum.applications + one.applications,
@@ -45,21 +56,16 @@ export const countOpenOf = async (jobs: readonly CountedJob[]): Promise<OpenWork
   );
 };
 
-type Filters = CallOptions<'listApplications'>['query'];
-
-/** Counts the applications that match; 0 if that fails. */
-const countIn = async (filters: Filters): Promise<number> => {
-  const counted = await settle(load(read('listApplications', { query: { limit: 1, ...filters } })));
-  return counted.ok ? counted.data.total : 0;
-};
-
-/** Counts what is open among these applications. */
-export const countOpenIn = async (filters: Filters): Promise<OpenWork> => {
+const countOpenIn = async (filters: Filters): Promise<OpenWork> => {
+  const count = async (which: Filters): Promise<number> => {
+    const counted = await settle(load(read('listApplications', { query: { ...filters, limit: 1, ...which } })));
+    return counted.ok ? counted.data.total : 0;
+  };
   const [applications, unanswered, interviews, offers] = await Promise.all([
-    countIn({ ...filters, open: true }),
-    countIn({ ...filters, waiting: 0 }),
-    countIn({ ...filters, ...STAGE_QUERIES.interview }),
-    countIn({ ...filters, ...STAGE_QUERIES.offered }),
+    count({ open: true }),
+    count({ waiting: 0 }),
+    count(STAGE_QUERIES.interview),
+    count(STAGE_QUERIES.offered),
   ]);
   return { applications, unanswered, interviews, offers };
 };

@@ -143,15 +143,17 @@ export const findPosters = async (
 
 const isJobId = (typed: string): boolean => /^\s*(?:job)?\d+\s*$/i.test(typed);
 
-/** Returns the readable id, typed with or without its letters. */
-const jobIdOf = (typed: string): string =>
-  typed
-    .trim()
-    .toUpperCase()
-    .replace(/^(?=\d)/, 'JOB');
-
-const hasJobId = ({ jobId }: JobFilters): SQL | undefined =>
-  matchesAny(jobId, (value) => eq(jobs.jobCode, jobIdOf(value)));
+/** Returns the condition on the readable id, typed with or without its letters. */
+const hasJobId = (typed: readonly string[]): SQL | undefined =>
+  matchesAny(typed, (value) =>
+    eq(
+      jobs.jobCode,
+      value
+        .trim()
+        .toUpperCase()
+        .replace(/^(?=\d)/, 'JOB'),
+    ),
+  );
 
 /** Filters for administrators only: others could use them to infer what they may not read. */
 const forTheOffice = ({ importId }: JobFilters, posters: readonly string[] | undefined): SQL | undefined =>
@@ -181,10 +183,7 @@ const inBothScripts = (filters: JobFilters): SQL | undefined =>
       containing(sql`lower(${jobs.location})`, value),
     ),
     filters.title.length > 0
-      ? or(
-          containsAny(jobs.title, filters.title.flatMap(workInBothScripts)),
-          anyOf(jobs.jobCode, filters.title.filter(isJobId).map(jobIdOf)),
-        )
+      ? or(containsAny(jobs.title, filters.title.flatMap(workInBothScripts)), hasJobId(filters.title.filter(isJobId)))
       : undefined,
   );
 
@@ -223,7 +222,7 @@ export const matches = (
       ? undefined
       : and(eq(jobs.status, 'Active'), between(jobs.deadlineEnd, today, daysAfter(today, filters.closing - 1))),
     scope === 'everything' ? forTheOffice(filters, posters) : undefined,
-    isManaged ? hasJobId(filters) : undefined,
+    isManaged ? hasJobId(filters.jobId) : undefined,
     filters.unanswered === undefined ? undefined : hasWaited(filters.unanswered, scope, now),
     filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
-import { countOpenIn, countOpenOf, type OpenWork } from '#web/features/hiring/open-work.ts';
+import { countOpenOf, countOpenOfRecruiters, type OpenWork } from '#web/features/hiring/open-work.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
 interface BlockedWorkProps {
@@ -18,7 +18,7 @@ export function BlockedWork({ jobs, undoable }: BlockedWorkProps) {
 
 /** What a block of recruiters, who are not blocked yet, concerns. */
 export function BlockedRecruitersWork({ ids, undoable }: { ids: readonly string[]; undoable: boolean }) {
-  const open = useCounted(['recruiters', ids], () => countOpenIn({ recruiterId: [...ids] }));
+  const open = useCounted(['recruiters', ids], () => countOpenOfRecruiters(ids));
   return open ? <BlockedLines {...{ open, undoable }} /> : null;
 }
 

@@ -21,7 +21,6 @@ import { labelled } from '#web/lib/labels.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
-import { BlockedWork } from '#web/pages/admin/jobs/blocked-work.tsx';
 import { importWhom } from '#web/pages/admin/jobs/import-whom.ts';
 import { JobCompany } from '#web/pages/admin/jobs/job-company.tsx';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
@@ -36,6 +35,7 @@ import {
   wholeJob,
 } from '#web/pages/admin/jobs/job-queries.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
+import { BlockedWork } from '#web/pages/admin/list/blocked-work.tsx';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';

@@ -24,7 +24,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { load, useFound, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
-import { BlockedRecruitersWork } from '#web/pages/admin/jobs/blocked-work.tsx';
+import { BlockedRecruitersWork } from '#web/pages/admin/list/blocked-work.tsx';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';

@@ -14,7 +14,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { BlockedWork } from '#web/pages/admin/jobs/blocked-work.tsx';
+import { BlockedWork } from '#web/pages/admin/list/blocked-work.tsx';
 import {
   answersReports,
   asksReason,

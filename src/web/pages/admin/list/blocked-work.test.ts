@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { offeredFor } from '#web/pages/admin/jobs/job-queries.ts';
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
 import { BlockedLines } from './blocked-work.tsx';
-import { offeredFor } from './job-queries.ts';
 
 const shown = (interviews: number, offers: number, undoable: boolean): string =>
   renderToStaticMarkup(

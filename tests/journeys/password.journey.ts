@@ -82,7 +82,7 @@ test('administrators request a reset link from their own sign-in', async ({ page
   await expect(page.getByText(SENT)).toBeVisible();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL(/\/admin-login#email=nobody%40example\.in$/);
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.in');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@example.in');
 });
 
 test('a reset link can be requested without scripts', async ({ newPage }) => {

@@ -10,6 +10,7 @@ it.each([
   ['Bangalore/Bengaluru', 'बेंगलुरु'],
   ['Pune, Bangalore/Bengaluru, Delhi / NCR', 'पुणे, बेंगलुरु, दिल्ली / NCR'],
   ['Kothrud, Pune', 'Kothrud, पुणे'],
+  ['मुंबई, Mumbai Suburban, Mumbai (All Areas)', 'मुंबई, Mumbai Suburban'],
   ['नोएडा, Mumbai (All Areas), CHENNAI', 'नोएडा, मुंबई, चेन्नई'],
   ['Pune (Kharadi)', 'Pune (Kharadi)'],
   ['Remote', 'रिमोट'],

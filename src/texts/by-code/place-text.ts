@@ -10,8 +10,5 @@ export const placeText = (place: string, names: Readonly<Record<string, string>>
   // Two names of one place may be the same in another language.
   const once = (names: string[]): string[] =>
     names.filter((name, at) => names.findIndex((other) => other.trim() === name.trim()) === at);
-  return place
-    .split(',')
-    .map((part) => once(part.split('/').map(named)).join('/'))
-    .join(',');
+  return once(place.split(',').map((part) => once(part.split('/').map(named)).join('/'))).join(',');
 };

@@ -6,7 +6,7 @@ export const databaseTexts = {
   pageTitle: 'Candidate database',
   filters: 'Filters',
   search: 'Search candidates',
-  searchHint: 'Name, email, skill or resume',
+  searchHint: 'Name, email or skill',
   skills: 'Skills',
   location: 'Location',
   experience: 'Experience',

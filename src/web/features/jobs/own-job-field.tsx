@@ -43,7 +43,8 @@ export function useFoundJobs(listed: readonly OwnJob[], searched: boolean): Foun
   const found = useSuggestions(searched ? typed : '', findOwnJobs);
   const [others, setOthers] = useState<readonly OwnJob[]>([]);
   const jobs = [...new Map([...listed, ...others, ...found].map((job) => [job.jobId, job])).values()];
-  if (found.some((job) => !others.includes(job))) setOthers([...others, ...found]);
+  const first = found.filter(({ jobId }) => !others.some((other) => other.jobId === jobId));
+  if (first.length > 0) setOthers([...others, ...first]);
   const more = searched && (typed.trim() === '' || found.length >= MOST_LISTED);
   return { jobs, found, more, onType: setTyped };
 }

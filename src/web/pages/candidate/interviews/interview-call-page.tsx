@@ -11,6 +11,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
@@ -77,7 +78,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
           ) : null}
           {contact ? (
             <p className="small soft num">
-              {texts.contact}: {contact}
+              {texts.contact}: {phoneText(contact)}
             </p>
           ) : null}
           {description ? (

@@ -5,6 +5,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { statusTexts } from '#texts/components.ts';
 import { formatTexts } from '#texts/formats.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { shortMonthText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
@@ -58,8 +59,8 @@ export function InterviewBadge({ status, noShow, takenDown }: Pick<Interview, 's
 export function ContactLink({ contact }: { contact: string }) {
   if (!/^[+\d][\d\s-]{6,}$/.test(contact)) return contact;
   return (
-    <a className="link" href={`tel:${contact.replace(/[\s-]/g, '')}`}>
-      {contact}
+    <a className="link num" href={`tel:${contact.replace(/[\s-]/g, '')}`}>
+      {phoneText(contact)}
     </a>
   );
 }

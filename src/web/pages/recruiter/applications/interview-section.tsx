@@ -4,6 +4,7 @@ import { resultTexts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
@@ -38,7 +39,7 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
             { label: texts.status, value: <StatusBadge status={interview.noShow ? 'noShow' : interview.status} /> },
             { label: texts.where, value: <LinkedText>{interview.location}</LinkedText> },
             { label: texts.by, value: interview.scheduledBy },
-            { label: texts.contactNo, value: interview.contactNo },
+            { label: texts.contactNo, value: phoneText(interview.contactNo) },
             ...(interview.hrNotes
               ? [{ label: texts.documents, value: <LinkedText>{interview.hrNotes}</LinkedText> }]
               : []),

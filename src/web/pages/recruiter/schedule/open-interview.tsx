@@ -10,6 +10,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
@@ -117,7 +118,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
           { label: texts.when, value: dateTimeText(interviewDateTime, now) },
           { label: texts.where, value: <LinkedText>{location}</LinkedText> },
           { label: texts.by, value: interview.scheduledBy },
-          { label: texts.contactNo, value: interview.contactNo },
+          { label: texts.contactNo, value: phoneText(interview.contactNo) },
           ...(hrNotes ? [{ label: texts.documents, value: <LinkedText>{hrNotes}</LinkedText> }] : []),
           { label: texts.scheduleId, value: interview.scheduleId },
         ]}

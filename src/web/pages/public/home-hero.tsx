@@ -5,7 +5,7 @@ import { HeroArt } from '#web/components/hero-art.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
-import { SearchBox } from '#web/pages/public/search-box.tsx';
+import { JobSearchBox } from '#web/pages/public/job-search-box.tsx';
 
 interface HomeHeroProps {
   search: JobSearch;
@@ -42,7 +42,7 @@ export function HomeHero({ search, skills, searched }: HomeHeroProps) {
           </div>
         </div>
       )}
-      <SearchBox search={search} action="/#results" />
+      <JobSearchBox search={search} action="/#results" />
       {skills.length > 0 ? (
         <p className="popular items-center max-sm:gap-y-0">
           <span>{texts.oftenSearched}</span>

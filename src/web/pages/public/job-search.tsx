@@ -5,10 +5,10 @@ import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
+import { JobSearchBox } from '#web/pages/public/job-search-box.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { loadJobList, portalOf } from '#web/pages/public/load-jobs.ts';
 import { PlaceTiles, RoleTiles } from '#web/pages/public/role-tiles.tsx';
-import { SearchBox } from '#web/pages/public/search-box.tsx';
 import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -45,7 +45,7 @@ export default function JobSearchPage() {
               showing={jobTexts.showing({ total: countText(list.total), count: list.total })}
             />
             <div className="mb-8">
-              <SearchBox search={list.search} action="/job-search" />
+              <JobSearchBox search={list.search} action="/job-search" />
             </div>
           </>
         }

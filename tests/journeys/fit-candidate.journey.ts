@@ -33,7 +33,7 @@ test('a candidate reads how they fit a job and why, and adds a skill', async ({ 
   const place = fit.getByRole('row', { name: /^Place Job|^Place / });
   await expect(place).toContainText('Pune');
   await expect(place).toContainText('Remote. Add it to your profile');
-  await expect(place).toContainText('Not said by you');
+  await expect(place).toContainText('Not stated by you');
   await expect(place.getByRole('link', { name: 'Add it to your profile' })).toHaveAttribute(
     'href',
     '/profile/location',

@@ -237,7 +237,7 @@ test('on a phone the profile opens from the bottom bar, works by keyboard, and i
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, await makeCandidate());
   await visit(page, '/candidate-dashboard');
-  await page.getByRole('navigation', { name: 'Candidate 3' }).getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Key skills' })).toBeVisible();
   await page.getByRole('link', { name: 'Add education' }).focus();
   await page.keyboard.press('Enter');

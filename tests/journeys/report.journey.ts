@@ -46,7 +46,7 @@ test('a job is reported from its page and its details, and what was typed surviv
   await signInAs(page, await makeCandidate());
   await visit(page, `/jobs/${job.jobId}/beekeeper`);
   await page.getByRole('link', { name: 'Report this job' }).click();
-  await expect(dialog.getByText('You’ll get the outcome as a notice.')).toBeVisible();
+  await expect(dialog.getByText('You’ll get the outcome as a notification.')).toBeVisible();
   await expect(dialog.getByText('Signed in?')).toHaveCount(0);
 });
 

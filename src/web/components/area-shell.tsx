@@ -116,7 +116,7 @@ export function AreaShell({
               <p className="area-name">{areaName}</p>
               <AreaNav label={areaName} groups={nav} titled={slim} />
               {endNav.length > 0 ? (
-                <nav className="end" aria-label={`${areaName} 2`}>
+                <nav className="end" aria-label={componentTexts.account}>
                   <NavItems items={endNav} titled={slim} />
                   {endAction ? (
                     <button type="button" title={slim ? endAction.label : undefined} onClick={endAction.onAction}>
@@ -164,7 +164,7 @@ export function AreaShell({
           </div>
         </div>
         {tabs ? (
-          <nav className="tabbar" aria-label={`${areaName} 3`}>
+          <nav className="tabbar" aria-label={componentTexts.mainPages}>
             {tabs.slice(0, 5).map((item) => (
               <NavItemLink key={item.label} item={item}>
                 <Icon as={item.icon} size="l" />

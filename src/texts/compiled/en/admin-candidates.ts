@@ -21,7 +21,7 @@ export const candidatePageTexts = {
   history: 'History',
   historyFailed: 'We couldn’t load the history.',
   noHistory: 'No administrator has made changes yet.',
-  allHistory: 'View all of it',
+  allHistory: 'View full history',
   historyOf: ({ shown, all }: { shown: Value; all: Value }) => `Newest ${shown} of ${all}`,
   step: ({ from, to }: { from: Value; to: Value }) => `${from} → ${to}`,
   by: ({ name, code }: { name: Value; code: Value }) => `${name}, ${code}`,

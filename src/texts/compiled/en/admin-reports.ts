@@ -136,7 +136,7 @@ export const adminReportTexts = {
     readConversation: 'Read the conversation',
     conversation: 'Reported conversation',
     recorded: 'You can read it until the report is decided. That you did is in the audit log.',
-    loading: 'Loading…',
+    loading: 'Loading...',
   },
   decide: {
     title: 'Decide',

@@ -8,6 +8,7 @@ export const componentTexts = {
   remove: ({ what }: { what: Value }) => `Remove ${what}`,
   menu: 'Menu',
   account: 'Account',
+  mainPages: 'Main pages',
   optional: '(optional)',
   loading: 'Loading...',
   noScript: 'This page needs JavaScript. Turn it on in your browser and reload the page.',

@@ -31,9 +31,9 @@ export const fitTexts = {
   verdicts: {
     fits: 'Fits',
     doesNotFit: 'Does not fit',
-    notSaidByJob: 'Not said by the job',
+    notSaidByJob: 'Not stated in the job',
   },
-  notSaid: 'Not said',
+  notSaid: 'Not stated',
   anywhere: 'Anywhere',
   inTown: 'In a preferred town',
   noWork: 'No work experience yet',
@@ -51,7 +51,7 @@ export const fitTexts = {
     notInProfile: 'Not in your profile.',
     said: 'You said',
     saidShort: 'You:',
-    notSaidByYou: 'Not said by you',
+    notSaidByYou: 'Not stated by you',
     addIt: 'Add it to your profile',
   },
   theirs: {
@@ -63,6 +63,6 @@ export const fitTexts = {
     notInProfile: 'Not in their profile.',
     said: 'The candidate said',
     saidShort: 'Candidate:',
-    notSaidByYou: 'Not said by the candidate',
+    notSaidByYou: 'Not stated by the candidate',
   },
 };

@@ -111,6 +111,6 @@ export const undoTexts = {
   wait: ({ count, seconds }: { count: number; seconds: number }) => plural(count, { one: `The candidate is told in ${plural(seconds, { one: '1 second', other: `${number(seconds)} seconds` })}.`, other: `The candidates are told in ${plural(seconds, { one: '1 second', other: `${number(seconds)} seconds` })}.` }),
   mailLater: ({ count, seconds, when }: { count: number; seconds: number; when: Value }) => plural(count, { one: `The candidate sees it in ${plural(seconds, { one: '1 second', other: `${number(seconds)} seconds` })}. You’ve emailed them often, so our email goes out with the next one, by ${when}.`, other: `The candidates see it in ${plural(seconds, { one: '1 second', other: `${number(seconds)} seconds` })}. You’ve emailed some of them often, so they get the next email by ${when}.` }),
   undone: ({ count }: { count: number }) => plural(count, { one: 'Undone. Nobody was told.', other: `${number(count)} answers undone. Nobody was told.` }),
-  undoneToEarlier: ({ count }: { count: number }) => plural(count, { one: 'Undone. Your answer before it stands.', other: `${number(count)} answers undone. Earlier answers to some of them stand.` }),
+  undoneToEarlier: ({ count }: { count: number }) => plural(count, { one: 'Undone. Your earlier answer still applies.', other: `${number(count)} answers undone. Earlier answers to some of them still apply.` }),
   failed: 'We couldn’t undo it. Try again.',
 };

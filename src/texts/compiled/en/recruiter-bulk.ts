@@ -45,7 +45,7 @@ export const bulkTexts = {
   reason: 'Reason',
   reasonHint: 'Candidates see this in the email and next to their application.',
   message: 'Email',
-  messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave blank to send the standard email, which candidates get in the language that each of them reads.',
+  messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave blank to send the standard email, in the language each candidate reads.',
   preview: 'Preview',
   usualInTheirs: 'They get the standard text in that language.',
   previewFor: ({ name }: { name: Value }) => `Email to ${name}`,

@@ -77,7 +77,7 @@ export const suggestionTexts = {
   adding: 'Adding...',
   addedAll: ({ count }: { count: number }) => plural(count, { one: `Added ${number(count)} suggestion to your profile.`, other: `Added ${number(count)} suggestions to your profile.` }),
   undo: 'Undo',
-  reading: 'We are reading your resume…',
+  reading: 'We are reading your resume...',
   readingHelp: ({ name }: { name: Value }) => `What we find in ${name} appears here by itself.`,
   unreadable: ({ name }: { name: Value }) => `We couldn’t read ${unstopped(name)}.`,
   unreadableHelp: 'It may be an image or need a password. Your file is saved and nothing is lost.',

@@ -8,6 +8,7 @@ export const componentTexts = {
   remove: ({ what }: { what: Value }) => `${what} हटाएँ`,
   menu: 'मेनू',
   account: 'अकाउंट',
+  mainPages: 'मुख्य पेज',
   optional: '(ज़रूरी नहीं)',
   loading: 'लोड हो रहा है...',
   noScript: 'इस पेज को JavaScript चाहिए। इसे अपने ब्राउज़र में चालू करें और पेज फिर लोड करें।',

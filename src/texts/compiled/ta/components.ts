@@ -9,6 +9,7 @@ export const componentTexts = {
   remove: ({ what }: { what: Value }) => `நீக்கு: ${what}`,
   menu: 'மெனு',
   account: 'கணக்கு',
+  mainPages: 'முக்கிய பக்கங்கள்',
   optional: '(விருப்பம்)',
   loading: 'திறக்கிறது...',
   noScript: 'இந்தப் பக்கத்துக்கு JavaScript தேவை. பிரவுசரில் அதை ஆன் செய்து, பக்கத்தை மீண்டும் திறங்கள்.',

@@ -136,13 +136,17 @@ export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => 
 /** Whether, with this choice, the use case's own email replaces the bell's text. */
 export const hasOwnMail = (kind: NotificationKind, choice: MailChoice): boolean => {
   const { ownMail, mail } = kindNamed(kind);
-  if (ownMail === 'gathered') return choice === 'daily' || choice === 'weekly';
+  if (ownMail === 'gathered') return isGathered(choice);
   return ownMail === choice || (mail === 'always' && choice === 'now');
 };
 
+/** Whether emails with this choice come in the morning, daily or weekly. */
+export const isGathered = (choice: MailChoice | null): choice is 'daily' | 'weekly' =>
+  choice === 'daily' || choice === 'weekly';
+
 /** Whether notifications of a kind wait for the gathered morning email. */
 export const isInDigest = (kind: string, choice: MailChoice | null): boolean =>
-  isNotificationKind(kind) && (choice === 'daily' || choice === 'weekly') && !hasOwnMail(kind, choice);
+  isNotificationKind(kind) && isGathered(choice) && !hasOwnMail(kind, choice);
 
 /**
  * Whether, with this choice, an email of this kind is sent separately; otherwise its content is gathered or not emailed

@@ -65,6 +65,7 @@ test('education is added, kept through a reload and a failing server, edited, an
   await form.getByLabel('Institute').fill('Pune University');
   await form.getByLabel('Year of passing').fill('1899');
   await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
   await expect(form.getByLabel('Year of passing')).toHaveAccessibleDescription(/Enter a year from 1900 to \d{4}\./);
   await form.getByLabel('Year of passing').fill('2021');
   await reloadWithDraft(page, '2021');

@@ -172,6 +172,8 @@ test('many answers are undone together, and so is an interview result', async ({
     await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('accepted');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('The candidates are told in');
     // Progress is shown, so that the user does not leave before the result.
     await page.route('**/api/applyjobs/undo', (route) => setTimeout(() => void route.continue(), 2_000), { times: 1 });
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -244,7 +246,7 @@ test('two answers to one application in a row are undone one by one', async ({ n
     await expect(undos).toHaveCount(2);
     // Undoes the newest answer, then the ones before; none is reported as too late.
     await page.keyboard.press('Control+z');
-    await expect(page.getByText('Undone. Your answer before it stands.')).toBeVisible();
+    await expect(page.getByText('Undone. Your earlier answer still applies.')).toBeVisible();
     await expect(status).toHaveValue('accepted');
     await expect(undos).toHaveCount(2);
     await page.keyboard.press('Control+z');

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { componentTexts } from '#texts/components.ts';
 import { FieldScope, fieldId } from '#web/components/field.tsx';
 
@@ -23,8 +23,9 @@ export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) 
   const box = useRef<HTMLDivElement>(null);
   const scope = useContext(FieldScope);
   const shown = errors.length > 0;
+  // A layout effect, so that the focus has moved once the errors are visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus, even with equal errors
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);
   if (!shown) return null;

@@ -112,5 +112,5 @@ export const notificationKindTexts = {
 };
 
 export const digestTexts = {
-  title: 'Summary emails',
+  title: 'Daily and weekly emails',
 };

@@ -112,5 +112,5 @@ export const notificationKindTexts = {
 };
 
 export const digestTexts = {
-  title: 'एक साथ आने वाले ईमेल',
+  title: 'दिन या हफ़्ते में एक बार वाले ईमेल',
 };

@@ -113,5 +113,5 @@ export const notificationKindTexts = {
 };
 
 export const digestTexts = {
-  title: 'தொகுப்பு ஈமெயில்கள்',
+  title: 'தினசரி மற்றும் வாராந்திர ஈமெயில்கள்',
 };

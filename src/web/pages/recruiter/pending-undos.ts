@@ -34,3 +34,32 @@ export function dropUndo({ key }: PendingUndo): void {
   if (Object.keys(others).length === 0) dropDraft(KEPT);
   else keepValues(KEPT, others);
 }
+
+/** An answer with an Undo button. */
+export interface OpenAnswer {
+  message: string;
+  ids: readonly string[];
+  /** When its email is sent, if that is later. */
+  mailAt?: string | undefined;
+  /** When the button goes, by this device's clock. */
+  endsAt: number;
+}
+
+const OPEN = 'answers';
+
+const isOpenAnswer = (value: unknown): value is OpenAnswer => {
+  const { message, ids, endsAt } = (value ?? {}) as Partial<Record<keyof OpenAnswer, unknown>>;
+  return isText(message) && Array.isArray(ids) && ids.every(isText) && typeof endsAt === 'number';
+};
+
+/** Returns the answers that an earlier page could still undo. */
+export const openAnswers = (): OpenAnswer[] => {
+  const { answers } = keptValues(OPEN) ?? {};
+  return Array.isArray(answers) ? answers.filter(isOpenAnswer).filter(({ endsAt }) => endsAt > Date.now()) : [];
+};
+
+/** Keeps the answers that can be undone in this browser, so that their Undo buttons survive a reload. */
+export const keepAnswers = (answers: readonly OpenAnswer[]): void => {
+  if (answers.length === 0) dropDraft(OPEN);
+  else keepValues(OPEN, { answers });
+};

@@ -6,7 +6,15 @@ import { addressOf, CallFailed, call, type Exchange, headersOf, messageOf, noAns
 import { dateTimeText } from '#web/lib/formats.ts';
 import { forgetVersions } from '#web/lib/in-turn.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
-import { dropUndo, keepUndo, type PendingUndo, pendingUndos } from '#web/pages/recruiter/pending-undos.ts';
+import {
+  dropUndo,
+  keepAnswers,
+  keepUndo,
+  type OpenAnswer,
+  openAnswers,
+  type PendingUndo,
+  pendingUndos,
+} from '#web/pages/recruiter/pending-undos.ts';
 
 interface Answered {
   /** The answered applications. */
@@ -35,12 +43,24 @@ const timeLeft = (until: string): number => {
 };
 
 /** An Undo button on screen. */
-interface Offer {
+interface Offer extends Omit<OpenAnswer, 'ids'> {
   /** The applications whose answers it undoes. */
   ids: Set<string>;
   close: () => void;
 }
 const offers = new Set<Offer>();
+
+const keepOffers = (): void =>
+  keepAnswers([...offers].map(({ message, ids, mailAt, endsAt }) => ({ message, ids: [...ids], mailAt, endsAt })));
+
+const addOffer = (offer: Offer): void => {
+  offers.add(offer);
+  keepOffers();
+};
+
+const removeOffer = (offer: Offer): void => {
+  if (offers.delete(offer)) keepOffers();
+};
 
 /**
  * An answer that replaces a still undoable one is the first to be undone: removes these applications from earlier Undo
@@ -53,6 +73,7 @@ const takeOver = (ids: readonly string[]): void => {
     offers.delete(offer);
     offer.close();
   }
+  keepOffers();
 };
 
 /**
@@ -114,9 +135,9 @@ function useAnswers(): Answers {
     takeOver(ids);
     const forMs = timeLeft(undoUntil);
     const count = ids.length;
-    const offer: Offer = { ids: new Set(ids), close: () => undefined };
+    const offer: Offer = { message, ids: new Set(ids), mailAt, endsAt: Date.now() + forMs, close: () => undefined };
     const onAction = () => {
-      offers.delete(offer);
+      removeOffer(offer);
       void undo({ key: newRequestKey(), ids: [...offer.ids] }, then);
     };
     if (undoNow) {
@@ -131,8 +152,8 @@ function useAnswers(): Answers {
           : texts.wait({ count, seconds }),
       action: { label: texts.undo, onAction, forMs },
     });
-    offers.add(offer);
-    setTimeout(() => offers.delete(offer), forMs);
+    addOffer(offer);
+    setTimeout(() => removeOffer(offer), forMs);
   };
   return { answered, undo };
 }
@@ -140,11 +161,14 @@ function useAnswers(): Answers {
 /** Returns a function that reports that candidates were answered, with Undo until they are notified. */
 export const useAnswered = (): Answers['answered'] => useAnswers().answered;
 
-/** Reports the outcome of undos whose page was left before their response. */
+/** After a reload, offers Undo again, and reports the outcome of undos whose page was left before their response. */
 export function usePendingUndos(): void {
-  const { undo } = useAnswers();
+  const { answered, undo } = useAnswers();
   const resume = useEffectEvent(() => {
     for (const pending of pendingUndos()) if (!isUnderWay(pending)) void undo(pending);
+    if (offers.size > 0) return;
+    for (const { message, ids, mailAt, endsAt } of openAnswers())
+      answered(message, { ids, mailAt, undoUntil: new Date(endsAt).toISOString() });
   });
   useEffect(() => resume(), []);
 }

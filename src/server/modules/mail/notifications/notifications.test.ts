@@ -165,7 +165,7 @@ it('an address of several accounts is written to in the language of the one that
   expect(await prepareMail(deps, { to: email, subject: 'Interview', text: 'Come.' })).toMatchObject({ language: 'hi' });
 });
 
-it('what is gathered is no mail of its own, and one click stops all that is gathered', async () => {
+it('what is gathered is no mail of its own, and one click stops all that comes in the morning', async () => {
   const caller = await aCandidate(deps.db);
   expect(await prepared('digest', caller)).toBeDefined();
   // The daily email of saved searches has its own setting.
@@ -178,7 +178,7 @@ it('what is gathered is no mail of its own, and one click stops all that is gath
   expect(await stop(token)).toMatchObject({ kind: 'digest', already: false });
   expect(await get(caller)).toMatchObject({
     recruiter_wrote: OFF,
-    saved_search: { mail: 'daily' },
+    saved_search: OFF,
     saved_job_closes: OFF,
     job_invitation: { mail: 'now' },
     application_status: { mail: 'now' },
@@ -199,15 +199,16 @@ it('what says that answers are due is gathered as well, and is no second mail on
   expect(await prepared('answers_due', caller)).toBeDefined();
 });
 
-it('jobs that fit are mailed alone to who wants them by day or week, and stopping what is gathered leaves them', async () => {
+it('jobs that fit are mailed alone to who wants them by day or week, and stop with the morning email that contains them', async () => {
   const caller = await aCandidate(deps.db);
   expect(await prepared('best_jobs', caller)).toBeUndefined();
   for (const mail of ['daily', 'weekly'] as const) {
     await set(caller, { best_jobs: { mail } });
     expect(await prepared('best_jobs', caller), mail).toBeDefined();
   }
-  await stop(await tokenFor('digest', caller));
-  expect(await mailOf(caller, 'best_jobs')).toBe('weekly');
   expect(await stop(await tokenFor('best_jobs', caller))).toMatchObject({ kind: 'best_jobs', already: false });
+  expect(await mailOf(caller, 'best_jobs')).toBe('off');
+  await set(caller, { best_jobs: { mail: 'daily' } });
+  await stop(await tokenFor('digest', caller));
   expect(await mailOf(caller, 'best_jobs')).toBe('off');
 });

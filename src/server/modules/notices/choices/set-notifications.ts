@@ -1,7 +1,7 @@
 import { noticeKindsBy } from '#contract/notice-kinds.ts';
 import {
   inAvsarIsFixed,
-  isInDigest,
+  isGathered,
   isNotificationKind,
   isOfReader,
   type MailKind,
@@ -63,14 +63,17 @@ const choose = async (tx: Transaction, accountId: string, choices: readonly Choi
   }
 };
 
-/** Stops optional emails: of one kind, or all digests. Returns whether they were stopped before. */
+/**
+ * Stops optional emails: of one kind, or, for `digest`, of all that come daily or weekly, since the morning email contains
+ * each of them. Returns whether they were stopped before.
+ */
 export async function stopMails(
   tx: Transaction,
   { accountId, reader, kind }: { accountId: string; reader: AccountKind; kind: MailKind },
 ): Promise<{ already: boolean }> {
   const channels = Object.entries(await channelsOfAccount(tx, { accountId, reader }));
   const stopped = channels.flatMap(([name, { mail }]) =>
-    isNotificationKind(name) && (kind === 'digest' ? isInDigest(name, mail) : name === kind && mail !== 'off')
+    isNotificationKind(name) && (kind === 'digest' ? isGathered(mail) : name === kind && mail !== 'off')
       ? [{ kind: name, mail: 'off' as const }]
       : [],
   );

@@ -129,7 +129,7 @@ export function FilterBar({
         <input type="submit" hidden />
         {reset ? (
           <Link
-            className="btn btn-quiet btn-m max-sm:-ml-2"
+            className="btn btn-quiet btn-m max-sm:-ml-2 max-sm:justify-self-start"
             to={reset.to}
             preventScrollReset
             onClick={(event) => {

@@ -110,9 +110,11 @@ it('comes on Mondays where the week is chosen, and stands in the one mail of the
   );
   expect(await mailSummaries(deps)).toBe(1);
   await mailSearches(deps);
-  expect(mailsTo(me)).toMatchObject([{ subject: '3 notifications from Avsar', optional: { kind: 'digest' } }]);
+  expect(mailsTo(me)).toMatchObject([
+    { subject: '2 notifications and 1 job that fits you', optional: { kind: 'digest' } },
+  ]);
   const text = mailsTo(me)[0]?.text ?? '';
-  expect(text).toContain('This happened since yesterday:');
+  expect(text).toContain('What’s new for you on Avsar:');
   const order = ['A saved job closes', 'Brewers: 1 new job', 'Jobs that fit you\n', 'See all notifications'];
   expect(order.map((part) => text.indexOf(part))).toEqual(
     order.map((part) => text.indexOf(part)).toSorted((a, b) => a - b),

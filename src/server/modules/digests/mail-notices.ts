@@ -98,7 +98,7 @@ const mailAtOnce = ({ db, queue, settings, now }: MailDeps, accountId: string): 
     const taken = await takeOfUse(tx, now(), accountId, ['now']);
     const reader = await findMailReader(tx, accountId);
     if (taken.length === 0 || !reader) return 0;
-    const about = { ...reader, publicUrl: settings.publicUrl, accountId, weekly: false, searches: [], bestJobs: [] };
+    const about = { ...reader, publicUrl: settings.publicUrl, accountId, searches: [], bestJobs: [] };
     const mails = byKind(taken);
     for (const [kind, notices] of mails)
       await queue.send(tx, 'mail', mailOf('noticesGathered', { ...about, kind, notices }));
@@ -117,6 +117,9 @@ async function mailMorning(deps: MailDeps, accountId: string, gathered: readonly
     const notices = await takeOfUse(tx, now(), accountId, gathered);
     const bestJobs = await takeUnmailedJobs(tx, { now }, { accountId, jobs: found });
     if (notices.length + bestJobs.length === 0) return 0;
+    // A job that a notice names is not listed twice.
+    const told = new Set(notices.map(({ jobId }) => jobId));
+    const untold = bestJobs.filter(({ job }) => !told.has(job._id));
     const searches = isCandidate ? await searchNewsOf(tx, now, accountId) : [];
     const mail = mailOf('noticesGathered', {
       ...reader,
@@ -124,8 +127,7 @@ async function mailMorning(deps: MailDeps, accountId: string, gathered: readonly
       accountId,
       // An email with only fitting jobs has its own unsubscribe link.
       kind: notices.length > 0 ? 'digest' : 'best_jobs',
-      weekly: notices.some(({ mailWith }) => mailWith === 'weekly'),
-      ...{ notices, searches, bestJobs },
+      ...{ notices, searches, bestJobs: untold },
     });
     await queue.send(tx, 'mail', mail);
     return 1;

@@ -323,7 +323,6 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
     ...ABOUT,
     reader: 'admin',
     kind: 'digest',
-    weekly: true,
     notices: [],
     searches: [],
     bestJobs: [],

@@ -363,10 +363,10 @@ export const jobMailTexts = {
     writeDeleted: 'If you think this is a mistake, contact us',
   },
   edited: {
-    subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been edited: ${job} at ${company}`,
-    edited: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has edited your job ${job} at ${company} (${code}).`,
-    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} of your jobs has been edited`, other: `${number(count)} of your jobs have been edited` }),
-    editedMany: 'An Avsar administrator has edited these jobs of yours.',
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been changed: ${job} at ${company}`,
+    edited: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has changed your job ${job} at ${company} (${code}).`,
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} of your jobs has been changed`, other: `${number(count)} of your jobs have been changed` }),
+    editedMany: 'An Avsar administrator has changed these jobs of yours.',
     write: 'If you think this is a mistake, contact us',
   },
   unblocked: {
@@ -454,7 +454,8 @@ export const bestJobsMailTexts = {
 
 export const noticeMailTexts = {
   subject: ({ count }: { count: number }) => plural(count, { one: `${number(count)} notification from Avsar`, other: `${number(count)} notifications from Avsar` }),
-  news: ({ weekly }: { weekly: boolean }) => select(weekly, { true: 'This happened since last week:', other: 'This happened since yesterday:' }),
+  subjectWithJobs: ({ count, jobs }: { count: number; jobs: number }) => `${plural(count, { one: `${number(count)} notification`, other: `${number(count)} notifications` })} and ${plural(jobs, { one: `${number(jobs)} job that fits you`, other: `${number(jobs)} jobs that fit you` })}`,
+  news: 'What’s new for you on Avsar:',
   now: 'This just happened:',
   more: ({ count }: { count: number }) => plural(count, { one: `See ${number(count)} more in Avsar`, other: `See ${number(count)} more in Avsar` }),
   all: 'See all notifications',

@@ -454,7 +454,8 @@ export const bestJobsMailTexts = {
 
 export const noticeMailTexts = {
   subject: ({ count }: { count: number }) => plural(count, { one: `Avsar से ${number(count)} सूचना`, other: `Avsar से ${number(count)} सूचनाएँ` }),
-  news: ({ weekly }: { weekly: boolean }) => select(weekly, { true: 'पिछले हफ़्ते से यह हुआ:', other: 'कल से यह हुआ:' }),
+  subjectWithJobs: ({ count, jobs }: { count: number; jobs: number }) => `${plural(count, { one: `${number(count)} सूचना`, other: `${number(count)} सूचनाएँ` })} और आपसे मेल खाती ${plural(jobs, { one: `${number(jobs)} नौकरी`, other: `${number(jobs)} नौकरियाँ` })}`,
+  news: 'Avsar पर आपके लिए नया:',
   now: 'अभी-अभी यह हुआ:',
   more: ({ count }: { count: number }) => plural(count, { one: `Avsar में ${number(count)} और देखें`, other: `Avsar में ${number(count)} और देखें` }),
   all: 'सभी सूचनाएँ देखें',

@@ -454,7 +454,8 @@ export const bestJobsMailTexts = {
 
 export const noticeMailTexts = {
   subject: ({ count }: { count: number }) => plural(count, { one: `Avsar-இலிருந்து ${number(count)} அறிவிப்பு`, other: `Avsar-இலிருந்து ${number(count)} அறிவிப்புகள்` }),
-  news: ({ weekly }: { weekly: boolean }) => select(weekly, { true: 'கடந்த வாரத்திலிருந்து நடந்தவை:', other: 'நேற்றிலிருந்து நடந்தவை:' }),
+  subjectWithJobs: ({ count, jobs }: { count: number; jobs: number }) => `${plural(count, { one: `${number(count)} அறிவிப்பு`, other: `${number(count)} அறிவிப்புகள்` })}, உங்களுக்குப் பொருந்தும் ${plural(jobs, { one: `${number(jobs)} வேலை`, other: `${number(jobs)} வேலைகள்` })}`,
+  news: 'Avsar-இல் உங்களுக்குப் புதியவை:',
   now: 'இப்போது நடந்தது:',
   more: ({ count }: { count: number }) => plural(count, { one: `Avsar-இல் மேலும் ${number(count)} பார்க்க`, other: `Avsar-இல் மேலும் ${number(count)} பார்க்க` }),
   all: 'எல்லா அறிவிப்புகளையும் பார்',

@@ -187,7 +187,7 @@ describe('editing a job', () => {
     expect(database.mails).toMatchObject([
       {
         to: recruiter.email,
-        subject: expect.stringMatching(/^Your job has been edited: Lead/),
+        subject: expect.stringMatching(/^Your job has been changed: Lead/),
         text: expect.stringContaining('Place: Pune → Mysuru'),
       },
       { to: recruiter.email, text: expect.not.stringContaining('→') },
@@ -282,7 +282,7 @@ describe('changing the status of a job', () => {
     expect(await noticesOf(database.db, recruiter.accountId)).toEqual([]);
     await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Active', reason: '' });
     await updateJob(deps(), admin, { id: job.id, edit: JobEdit.parse({ jobStatus: 'Closed' }), ifMatch: undefined });
-    const subject = expect.stringMatching(/^Your job has been edited: /);
+    const subject = expect.stringMatching(/^Your job has been changed: /);
     expect(database.mails).toMatchObject(
       ['Inactive → Active', 'Active → Closed'].map((moved) => ({
         to: recruiter.email,
@@ -305,7 +305,7 @@ describe('changing the status of a job', () => {
     expect(database.mails).toMatchObject([
       {
         to: recruiter.email,
-        subject: '2 of your jobs have been edited',
+        subject: '2 of your jobs have been changed',
         text: expect.stringContaining(`(${other.jobCode}) · Status: Active → Closed`),
       },
     ]);

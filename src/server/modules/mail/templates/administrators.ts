@@ -52,7 +52,7 @@ const secondFactorChanged = (about: { publicUrl: string; change: SecondFactorCha
   blocks: [
     adminMailTexts.secondFactor[about.change].text,
     { label: adminMailTexts.secondFactor.account, link: `${about.publicUrl}/account` },
-    adminMailTexts.secondFactor.notYou,
+    about.change === 'second_factor_required' ? adminMailTexts.roleChanged.ask : adminMailTexts.secondFactor.notYou,
   ],
 });
 

@@ -44,8 +44,6 @@ interface News {
   accountId: string;
   reader: AccountKind;
   kind: MailKind;
-  /** Covers the last week instead of the last day. */
-  weekly: boolean;
   /** Newest first; the email shows only the first ones. */
   notices: readonly MailedNotice[];
   /** New results of a candidate's saved searches since yesterday. */
@@ -57,15 +55,16 @@ interface News {
 /** Returns the subject: the content of the email in one line. */
 const subjectOf = ({ notices, searches, bestJobs }: Pick<News, 'notices' | 'searches' | 'bestJobs'>): string => {
   const [first] = notices;
-  const count = notices.length + searches.length + (bestJobs.length > 0 ? 1 : 0);
-  if (count > 1) return noticeMailTexts.subject({ count });
-  return first ? sentenceOf(first) : bestJobsMailTexts.subject({ count: bestJobs.length });
+  const [count, jobs] = [notices.length + searches.length, bestJobs.length];
+  if (count === 0) return bestJobsMailTexts.subject({ count: jobs });
+  if (jobs > 0) return noticeMailTexts.subjectWithJobs({ count, jobs });
+  return first && count === 1 ? sentenceOf(first) : noticeMailTexts.subject({ count });
 };
 
 /** Returns the introduction above the lists. */
-const beginning = ({ kind, weekly }: News): string => {
+const beginning = ({ kind }: News): string => {
   if (kind === 'best_jobs') return bestJobsMailTexts.new;
-  return kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now;
+  return kind === 'digest' ? noticeMailTexts.news : noticeMailTexts.now;
 };
 
 /** To a reader who gets notices by email: those since the last such email, each with its link. */

@@ -131,7 +131,7 @@ export function JobFilters({
         {kept.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className={look === 'sheet' ? 'dialog-body filters static block pt-0' : undefined}>
+        <div className={look === 'sheet' ? 'dialog-body filters relative top-auto block pt-0' : undefined}>
           {internships ? null : (
             <Section title={words.employmentType} open>
               {EMPLOYMENT_TYPES.map((type) => box('employmentType', type, employmentTypeTexts[type], counts.get(type)))}

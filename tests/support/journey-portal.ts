@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { CallInput, CallOutput } from '#contract/api.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
@@ -60,9 +61,16 @@ export const send = (
   });
 };
 
-/** Makes a call that must succeed. */
+/** How often a busy portal is asked again. */
+const TRIES = 5;
+
+/** Makes a call that must succeed. Like any client, it waits as long as a busy portal says and asks again. */
 const done = async <N extends CallName>(name: N, options: SendOptions): Promise<CallOutput<N>> => {
-  const answer = await send(name, options);
+  let answer = await send(name, options);
+  for (let tries = 1; answer.status === 503 && tries < TRIES; tries += 1) {
+    await delay(Number(answer.headers.get('retry-after')) * 1000);
+    answer = await send(name, options);
+  }
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${text}`);
   // The server has already cut its response to this route's schema.

@@ -12,6 +12,7 @@ import {
   applyForm,
   aResume,
   emailOf,
+  FRIDAY,
   hiringDesk,
   interviewForm,
   interviewsOf,
@@ -180,6 +181,20 @@ describe('deciding about an application', () => {
     const { body } = await desk.call('listOffers', { query: { applicationId: id } }, candidate);
     expect(body).toMatchObject([{ status: 'Withdrawn', applicationWithdrawn: true }]);
     expect((await desk.call('getApplication', { params: { id } }, recruiter)).body.outcome).toBe('none');
+  });
+
+  it('leaves an offer that the recruiter had withdrawn before its own end', async () => {
+    const { id, candidate, recruiter } = await anOffered();
+    const ends = async () => (await desk.call('listOffers', { query: { applicationId: id } }, candidate)).body;
+    const [first] = await ends();
+    await desk.call('answerOffer', { params: { id: first?.id ?? '' }, body: { status: 'Withdrawn' } }, recruiter);
+    await anOffer(database.db, { applicationId: id });
+    desk.at(new Date(FRIDAY.getTime() + 60_000));
+    await desk.call('setApplicationStatus', change(id, 'withdrawn'), candidate);
+    desk.at(FRIDAY);
+    const ended = new Map((await ends()).map((offer) => [offer.id === first?.id, offer.applicationWithdrawn]));
+    expect(ended.get(true)).toBeUndefined();
+    expect(ended.get(false)).toBe(true);
   });
 
   it('and an acceptance of its offer at the same moment never contradict each other', async () => {

@@ -27,7 +27,7 @@ export const offerView = (
     offer,
     candidateName,
     candidateId,
-    applicationStatus,
+    withdrawnAt,
     employmentType,
     logo,
     takenDown,
@@ -57,7 +57,11 @@ export const offerView = (
   letter: offer.letter,
   status: statusOn(offer, today),
   ...(offer.answeredAt && offer.status !== 'Expired' && { answeredAt: offer.answeredAt.toISOString() }),
-  ...(offer.status === 'Withdrawn' && applicationStatus === 'withdrawn' && { applicationWithdrawn: true }),
+  // An offer that the recruiter had withdrawn before keeps its own end.
+  ...(offer.status === 'Withdrawn' &&
+    withdrawnAt &&
+    offer.answeredAt &&
+    offer.answeredAt >= withdrawnAt && { applicationWithdrawn: true as const }),
   ...((offer.status === 'Withdrawn' || offer.status === 'Accepted') &&
     recruiterId === null && { recruiterLeft: true as const }),
   ...(!isCandidate(caller) && { candidateName: candidateName ?? '' }),

@@ -9,9 +9,16 @@ import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobClosed } from '#server/database/job-closed.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
-import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
+import { applicationEvents, applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { visibleTo } from '../applications/applications.store.ts';
+
+/** When the candidate withdrew the application; null unless it is withdrawn. */
+const withdrawnAt = sql<Date | null>`case when ${applications.status} = 'withdrawn' then (
+    select max(${applicationEvents.at}) from ${applicationEvents}
+    where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} = 'withdrawn') end`.mapWith(
+  offers.answeredAt,
+);
 
 const selectRows = (executor: Executor, caller: Member) =>
   executor
@@ -27,7 +34,7 @@ const selectRows = (executor: Executor, caller: Member) =>
       postedByCompany,
       recruiterId: jobs.recruiterId,
       candidateId: applications.candidateId,
-      applicationStatus: applications.status,
+      withdrawnAt,
     })
     .from(asShownTo(caller).offers)
     .innerJoin(asShownTo(caller).applications, eq(applications.id, offers.applicationId))

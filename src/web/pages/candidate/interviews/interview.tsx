@@ -8,7 +8,6 @@ import { Badge } from '#web/components/badge.tsx';
 import { phoneText } from '#web/components/phone-link.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { shortMonthText } from '#web/lib/formats.ts';
-import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { TakenDownBadge } from '#web/pages/candidate/taken-down.tsx';
 
 export type Interview = CallOutput<'listInterviews'>['data'][number];
@@ -23,26 +22,15 @@ export const calendarTile = (instant: string): { weekday: string; day: string; m
   return { weekday, day: String(day), month: shortMonthText(instant) };
 };
 
-/** The interviews that are not over, soonest first. */
-export const interviewsAhead = <Row extends Pick<Interview, 'interviewDateTime'>>(
+/** The interviews without a result that are not over, soonest first. */
+export const interviewsAhead = <Row extends Pick<Interview, 'interviewDateTime' | 'status'>>(
   interviews: readonly Row[],
   now: string,
 ): Row[] =>
   interviews
+    .filter(({ status }) => status === 'Pending' || status === 'Scheduled')
     .filter(({ interviewDateTime }) => !isInterviewOver(interviewDateTime, now))
     .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime));
-
-/** The interviews without those selected before their time whose application has ended since: nobody meets. */
-export const takingPlace = <Row extends Pick<Interview, 'status' | 'applicationId'>>(
-  interviews: readonly Row[],
-  applications: readonly Pick<Application, '_id' | 'status' | 'recruiterLeft'>[],
-): Row[] => {
-  const ended = applications.filter(
-    ({ status, recruiterLeft }) => recruiterLeft || status === 'withdrawn' || status === 'rejected',
-  );
-  const endedIds = new Set(ended.map(({ _id }) => _id));
-  return interviews.filter(({ status, applicationId }) => status !== 'Selected' || !endedIds.has(applicationId));
-};
 
 /**
  * Blue for Scheduled, green for Selected, red for Rejected, grey otherwise, as when the candidate did not come; amber

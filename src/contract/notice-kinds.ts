@@ -31,6 +31,8 @@ export interface NoticeValues {
   startsAt: string;
   /** The previous time of an interview that was moved. */
   wasAt: string;
+  /** Where an interview takes place that was changed but has the same time; otherwise empty. */
+  place: string;
   /** A day in India, `YYYY-MM-DD`: the last day of an offer or a job. */
   lastDay: string;
   /** Days left: 3 or 1. For applicants waiting for an answer: how many days the first has waited. */
@@ -85,7 +87,7 @@ export const NOTICE_KINDS = {
     fold: 'applicationId',
   },
   interview_scheduled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
-  interview_moved: { to: 'candidate', group: 'interviews', by: 'interviews', says: [...INTERVIEW, 'wasAt'] },
+  interview_moved: { to: 'candidate', group: 'interviews', by: 'interviews', says: [...INTERVIEW, 'wasAt', 'place'] },
   interview_cancelled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
   interview_passed: { to: 'candidate', group: 'interviews', by: 'interviews', says: JOB },
   interview_missed: { to: 'candidate', group: 'interviews', by: 'interviews', says: JOB },

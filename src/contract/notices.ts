@@ -27,6 +27,7 @@ export const Notice = z.object({
       companyName: z.string(),
       startsAt: Instant,
       wasAt: Instant,
+      place: z.string(),
       lastDay: z.string(),
       days: z.number(),
       count: z.number(),

@@ -50,6 +50,8 @@ export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Mome
     when: startsAt ? dateTime(startsAt) : '',
     was: wasAt ? dateTime(wasAt) : '',
     moved: wasAt !== startsAt,
+    place: says.place ?? '',
+    placed: Boolean(says.place),
     time: startsAt ? time(startsAt) : '',
     day: lastDay ? day(lastDay) : '',
     days: says.days ?? 0,

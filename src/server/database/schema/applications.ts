@@ -123,7 +123,8 @@ export const applications = pgTable(
  */
 export type EventDetail =
   | { code?: undefined; text: string }
-  | { code: 'interviewAt'; at: string }
+  /** `place` if that has changed. */
+  | { code: 'interviewAt'; at: string; place?: string }
   | { code: 'interviewConfirmed'; text?: string }
   | { code: 'otherTimes'; times: readonly string[]; text?: string }
   | { code: 'selected'; text?: string }

@@ -78,7 +78,7 @@ describe('a candidate', () => {
     expect(told).toEqual([
       ['application_accepted', job],
       ['interview_scheduled', { ...job, startsAt: first }],
-      ['interview_moved', { ...job, startsAt: second, wasAt: first }],
+      ['interview_moved', { ...job, startsAt: second, wasAt: first, place: '' }],
       ['interview_cancelled', { ...job, startsAt: second }],
     ]);
   });

@@ -66,6 +66,7 @@ export const answerTexts = {
 
 export const storedTexts = {
   deletedAccount: 'Deleted account',
+  interviewPlace: ({ when, place }: { when: Value; place: Value }) => `${when}. Place: ${place}`,
   interviewConfirmed: 'Confirmed',
   otherTimes: ({ times }: { times: Value }) => `Asked for another time: ${times}`,
   otherTime: 'Asked for another time',

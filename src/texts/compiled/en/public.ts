@@ -4,6 +4,7 @@ import { number, plural, type Value } from './message.ts';
 export const internshipsTexts = {
   title: 'Latest Available Internships',
   none: 'No internship available.',
+  noneMatch: 'No internships match your criteria.',
   noneHelp: 'New internships appear here as soon as they are posted.',
   description: 'Internships across India. Search by skill, place and stipend. Free for students.',
   showing: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `Showing <b>${total}</b> internship`, other: `Showing <b>${total}</b> internships` }),

@@ -4,7 +4,7 @@ import { type Value } from './message.ts';
 export const accessTexts = {
   candidate: {
     title: 'Who viewed me',
-    lead: 'Every recruiter who saw your contact details, and why.',
+    lead: 'Recruiters who saw you in the candidate database or opened your profile or resume, and why. Recruiters you apply to also see your application.',
     empty: 'No recruiter has viewed your profile yet.',
   },
   recruiter: {

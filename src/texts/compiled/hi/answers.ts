@@ -66,6 +66,7 @@ export const answerTexts = {
 
 export const storedTexts = {
   deletedAccount: 'मिटाया हुआ अकाउंट',
+  interviewPlace: ({ when, place }: { when: Value; place: Value }) => `${when}। जगह: ${place}`,
   interviewConfirmed: 'पक्का किया',
   otherTimes: ({ times }: { times: Value }) => `दूसरा समय माँगा: ${times}`,
   otherTime: 'दूसरा समय माँगा',

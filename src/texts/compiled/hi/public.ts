@@ -4,6 +4,7 @@ import { number, plural, type Value } from './message.ts';
 export const internshipsTexts = {
   title: 'नई इंटर्नशिप',
   none: 'अभी कोई इंटर्नशिप नहीं है।',
+  noneMatch: 'आपकी खोज से मेल खाती कोई इंटर्नशिप नहीं है।',
   noneHelp: 'नई इंटर्नशिप पोस्ट होते ही यहाँ दिखेंगी।',
   description: 'पूरे भारत में इंटर्नशिप। स्किल, जगह और स्टाइपेंड से ढूँढें। स्टूडेंट के लिए मुफ़्त।',
   showing: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `<b>${total}</b> इंटर्नशिप`, other: `<b>${total}</b> इंटर्नशिप` }),

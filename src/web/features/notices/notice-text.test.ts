@@ -107,6 +107,9 @@ describe('a notice', () => {
     expect(noticeText(aNotice('interview_moved', { says: same }))).toBe(
       'Nilgiri Systems changed your interview on <b>Tue 24 Nov, 11:30 am</b>',
     );
+    expect(noticeText(aNotice('interview_moved', { says: { ...same, place: 'BKC, Mumbai' } }))).toBe(
+      'Nilgiri Systems changed your interview on <b>Tue 24 Nov, 11:30 am</b>. Place: BKC, Mumbai',
+    );
   });
 
   it('names the candidate while there is one', () => {

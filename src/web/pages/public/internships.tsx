@@ -32,6 +32,7 @@ export default function Internships() {
       internships
       list={list}
       none={texts.none}
+      noneMatch={texts.noneMatch}
       noneHelp={texts.noneHelp}
       head={
         <ListTitle title={texts.title} showing={texts.showing({ total: countText(total), count: total })}>

@@ -27,8 +27,9 @@ interface JobListPageProps {
   /** The title block, across the list's full width. */
   head: ReactNode;
   placeName?: PlaceName;
-  /** Text for an empty list, and help if no filter explains it. */
+  /** Text for an empty list, the same where filters explain it, and help where none does. */
   none: string;
+  noneMatch?: string;
   noneHelp?: string;
   /** A list of internships only: no filter for the job type, and pay per month. */
   internships?: boolean;
@@ -42,6 +43,7 @@ export function JobListPage({
   head,
   placeName = 'location',
   none,
+  noneMatch = none,
   noneHelp,
   internships,
   onAPhone,
@@ -111,7 +113,7 @@ export function JobListPage({
               card
               level={2}
               picture={internships ? 'internship' : undefined}
-              title={none}
+              title={inForce.length > 0 ? noneMatch : none}
               action={inForce.length > 0 ? <ButtonLink to={pathname}>{texts.clear}</ButtonLink> : undefined}
             >
               {inForce.length > 0 ? texts.noneHelp : noneHelp}

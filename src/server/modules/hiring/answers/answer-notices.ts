@@ -43,8 +43,14 @@ export function answerNotices(
   return told;
 }
 
+/** Names the place where the time stays the same: that may be what has changed. */
+const movedFrom = (wasAt: Date, { startsAt, location }: Pick<InterviewRecord, 'startsAt' | 'location'>) => ({
+  wasAt: wasAt.toISOString(),
+  place: wasAt.getTime() === startsAt.getTime() ? location : '',
+});
+
 const interviewNews = (
-  { status, startsAt, noShow }: InterviewRecord,
+  { status, startsAt, location, noShow }: InterviewRecord,
   was: HeldAnswer['before']['interviews'][number] | undefined,
   job: { jobTitle: string; companyName: string },
 ) => {
@@ -60,7 +66,10 @@ const interviewNews = (
       return was ? ({ kind: 'interview_cancelled', says } as const) : undefined;
     default:
       return was
-        ? ({ kind: 'interview_moved', says: { ...says, wasAt: new Date(was.starts_at).toISOString() } } as const)
+        ? ({
+            kind: 'interview_moved',
+            says: { ...says, ...movedFrom(new Date(was.starts_at), { startsAt, location }) },
+          } as const)
         : ({ kind: 'interview_scheduled', says } as const);
   }
 };

@@ -3,6 +3,7 @@ import { detailText } from './event-detail.ts';
 
 it.each([
   [{ code: 'interviewAt', at: '2026-11-24T06:00:00Z' }, 'Tue 24 Nov 2026, 11:30 am'],
+  [{ code: 'interviewAt', at: '2026-11-24T06:00:00Z', place: 'Bandra' }, 'Tue 24 Nov 2026, 11:30 am. Place: Bandra'],
   [{ code: 'interviewConfirmed' }, 'Confirmed'],
   [{ code: 'interviewConfirmed', text: 'See you there.' }, 'Confirmed. See you there.'],
   [{ code: 'otherTimes', times: [], text: 'Any evening' }, 'Asked for another time. Any evening'],

@@ -7,7 +7,9 @@ import type { EventDetail } from './application-changes.store.ts';
 const whatOf = (detail: EventDetail): string | undefined => {
   switch (detail.code) {
     case 'interviewAt':
-      return dayAndTime(new Date(detail.at));
+      return detail.place
+        ? storedTexts.interviewPlace({ when: dayAndTime(new Date(detail.at)), place: detail.place })
+        : dayAndTime(new Date(detail.at));
     case 'interviewConfirmed':
       return storedTexts.interviewConfirmed;
     case 'otherTimes': {

@@ -44,7 +44,8 @@ export async function rescheduleInterview(
     const problem = interviewTimeProblem(startsAt, at);
     if (problem) throw invalid('interviewDateTime', problem);
 
-    const detail = { code: 'interviewAt', at: startsAt.toISOString() } as const;
+    const place = location === before?.location ? undefined : location;
+    const detail = { code: 'interviewAt', at: startsAt.toISOString(), ...(place && { place }) } as const;
     const refusal = stepRefusal(application, 'interview_rescheduled', 'reschedule');
     if (refusal) throw new Problem(refusal);
     if (!before) throw new Error('An application in interview has no interview that stands.');

@@ -417,6 +417,8 @@ describe('help for a search that finds little', () => {
     expect(help({ q: 'python internship', employmentType: 'Internship' })).toMatchObject({
       read: [{ filter: 'skills', value: 'Python', count: 3 }],
     });
+    for (const q of ['internship', 'internships', 'इंटर्नशिप'])
+      expect(help({ q, employmentType: 'Internship' }).shorter, q).toEqual([{ q: '', dropped: q, count: 3 }]);
     expect(help({ q: 'python part-time', employmentType: 'Internship' }).read).toEqual([
       { filter: 'skills', value: 'Python', count: 3 },
     ]);

@@ -245,7 +245,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       (run, length) => (length > 1 && isOne(run) ? run : undefined),
       (word) => (isFiller(word) ? undefined : word),
     ).map(({ typed: unit }) => unit);
-    if (units.length < 2) return [];
+    if (units.length < 2) return withoutWord(units.find(isChosenKind));
     return units
       .map((dropped, at) => ({ dropped, left: units.filter((_, other) => other !== at) }))
       .filter(({ left }) => !left.every((word) => FILLERS.has(lowerCase(word))))
@@ -256,6 +256,17 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .filter((offer) => offer.count > total)
       .toSorted((left, right) => right.count - left.count)
       .slice(0, MOST_SHORTER);
+  }
+
+  /** Whether a chosen job type says the same: "internship" on the internships page. */
+  function isChosenKind(word: string): boolean {
+    const said = filterMeantBy(word);
+    return said?.filter === 'employmentType' && filters.employmentType.includes(said.value);
+  }
+
+  function withoutWord(dropped: string | undefined): SearchHelp['shorter'] {
+    const all = dropped === undefined ? 0 : count(searching(undefined));
+    return dropped !== undefined && all > total ? [{ q: '', dropped, count: all }] : [];
   }
 
   function otherExperiences(): SearchHelp['experiences'] {

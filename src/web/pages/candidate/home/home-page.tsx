@@ -23,7 +23,7 @@ import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { todayText } from '#web/pages/candidate/home/today-text.ts';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
-import { interviewsAhead } from '#web/pages/candidate/interviews/interview.tsx';
+import { interviewsAhead, takingPlace } from '#web/pages/candidate/interviews/interview.tsx';
 import { APPLICATIONS, INTERVIEWS, MESSAGES, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 import { redirectToTab } from '#web/pages/candidate/redirect-to-tab.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
@@ -76,7 +76,7 @@ function useHome(now: string, since: string) {
   const overview = useBody(OVERVIEW);
   const suggestions = useBody(SUGGESTIONS);
   const own = applications.ok ? applications.data : [];
-  const ahead = interviews.ok ? interviewsAhead(interviews.data.data, now) : [];
+  const ahead = interviews.ok ? interviewsAhead(takingPlace(interviews.data.data, own), now) : [];
   const standing = ahead.filter(({ takenDown }) => !takenDown);
   const news = newsOf(own, since);
   const failed = [interviews, offers, applications].find((part) => !part.ok);

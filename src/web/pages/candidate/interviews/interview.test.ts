@@ -5,10 +5,15 @@ import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
 import { ApplicationNews } from '#web/pages/candidate/home/application-lists.tsx';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
-import { type Interview, InterviewBadge, interviewsAhead } from '#web/pages/candidate/interviews/interview.tsx';
+import {
+  type Interview,
+  InterviewBadge,
+  interviewsAhead,
+  takingPlace,
+} from '#web/pages/candidate/interviews/interview.tsx';
 import { InterviewDialog } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 
-const at = (interviewDateTime: string) => ({ interviewDateTime, status: 'Scheduled' as const });
+const at = (interviewDateTime: string) => ({ interviewDateTime });
 
 it('has an interview until its hour is over, the soonest first', () => {
   const later = at('2026-11-25T06:00:00.000Z');
@@ -18,10 +23,15 @@ it('has an interview until its hour is over, the soonest first', () => {
   expect(interviewsAhead([later, next], '2026-11-24T07:00:00.000Z')).toEqual([later]);
 });
 
-it('has no interview with a result, even before its time', () => {
-  const next = at('2026-11-24T06:00:00.000Z');
-  for (const status of ['Selected', 'Rejected', 'Cancelled'] as const)
-    expect(interviewsAhead([{ ...next, status }], '2026-11-24T05:00:00.000Z'), status).toEqual([]);
+it('has an interview that was selected before its time only until an offer is made or the application ends', () => {
+  const selected = { status: 'Selected', applicationId: 'a' } as const;
+  const scheduled = { status: 'Scheduled', applicationId: 'b' } as const;
+  const cancelled = { status: 'Cancelled', applicationId: 'c' } as const;
+  const after = (change: object) =>
+    takingPlace([selected, scheduled, cancelled], [{ _id: 'a', outcome: 'selected', ...change }]);
+  expect(after({})).toEqual([selected, scheduled]);
+  for (const end of [{ outcome: 'offered' }, { outcome: 'hired' }, { outcome: 'none' }, { recruiterLeft: true }])
+    expect(after(end)).toEqual([scheduled]);
 });
 
 const now = '2026-11-24T05:00:00.000Z';

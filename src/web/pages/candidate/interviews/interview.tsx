@@ -8,6 +8,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { phoneText } from '#web/components/phone-link.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { shortMonthText } from '#web/lib/formats.ts';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { TakenDownBadge } from '#web/pages/candidate/taken-down.tsx';
 
 export type Interview = CallOutput<'listInterviews'>['data'][number];
@@ -22,15 +23,29 @@ export const calendarTile = (instant: string): { weekday: string; day: string; m
   return { weekday, day: String(day), month: shortMonthText(instant) };
 };
 
-/** The interviews without a result that are not over, soonest first. */
-export const interviewsAhead = <Row extends Pick<Interview, 'interviewDateTime' | 'status'>>(
+/** The interviews that are not over, soonest first. */
+export const interviewsAhead = <Row extends Pick<Interview, 'interviewDateTime'>>(
   interviews: readonly Row[],
   now: string,
 ): Row[] =>
   interviews
-    .filter(({ status }) => status === 'Pending' || status === 'Scheduled')
     .filter(({ interviewDateTime }) => !isInterviewOver(interviewDateTime, now))
     .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime));
+
+/**
+ * The interviews that take place: those without a result, and those selected before their time as long as that is all
+ * that has happened. After an offer, a withdrawal or a rejection nobody meets.
+ */
+export const takingPlace = <Row extends Pick<Interview, 'status' | 'applicationId'>>(
+  interviews: readonly Row[],
+  applications: readonly Pick<Application, '_id' | 'outcome' | 'recruiterLeft'>[],
+): Row[] => {
+  const selected = applications.filter(({ outcome, recruiterLeft }) => outcome === 'selected' && !recruiterLeft);
+  const selectedIds = new Set(selected.map(({ _id }) => _id));
+  return interviews.filter(({ status, applicationId }) =>
+    status === 'Selected' ? selectedIds.has(applicationId) : status === 'Pending' || status === 'Scheduled',
+  );
+};
 
 /**
  * Blue for Scheduled, green for Selected, red for Rejected, grey otherwise, as when the candidate did not come; amber

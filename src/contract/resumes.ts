@@ -52,6 +52,8 @@ export const SuggestedValue = z.discriminatedUnion('kind', [
     startDate: z.string(),
     endDate: z.string().nullable(),
     currentlyWorking: z.boolean(),
+    /** Left out where the resume has none. */
+    description: z.string().optional(),
   }),
   /** The first sentences about the person, short enough for a headline. */
   z.object({ kind: z.literal('summary'), text: z.string() }),

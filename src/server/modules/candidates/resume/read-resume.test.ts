@@ -61,6 +61,7 @@ describe('reading a resume', () => {
         startDate: '2021-06-01',
         endDate: null,
         currentlyWorking: true,
+        description: 'Runs the billing service\nCut the nightly import from 3 h to 10 min',
       },
       {
         kind: 'employment',

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Fit } from '#contract/fit.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -137,13 +137,21 @@ export const insertFits = async (
 /** The version that lists read. */
 export const currentVersion: SQL<number | null> = sql`(select ${fitState.version} from ${fitState})`;
 
-/** The fits of applications in the version that lists read. */
+/**
+ * The fits of applications, in the version that lists read; one that came while the next version is being computed has
+ * only that.
+ */
 export const findFits = async (executor: Executor, ids: readonly string[]): Promise<Map<string, Fit>> => {
   if (ids.length === 0) return new Map();
   const rows = await executor
-    .select({ id: applicationFits.applicationId, fit: applicationFits.fit })
+    .selectDistinctOn([applicationFits.applicationId], { id: applicationFits.applicationId, fit: applicationFits.fit })
     .from(applicationFits)
-    .where(and(inArray(applicationFits.applicationId, [...ids]), eq(applicationFits.version, sql`${currentVersion}`)));
+    .where(inArray(applicationFits.applicationId, [...ids]))
+    .orderBy(
+      applicationFits.applicationId,
+      desc(sql`${applicationFits.version} is not distinct from ${currentVersion}`),
+      desc(applicationFits.version),
+    );
   return new Map(rows.map(({ id, fit }) => [id, fit]));
 };
 

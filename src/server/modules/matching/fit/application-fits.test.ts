@@ -109,19 +109,20 @@ it('of another model are read once they are complete, and until then the old one
   };
   const trained = withModel({ version: 7, near: (_asked, [skill]) => (skill ? { skill, listings: 9 } : undefined) });
   // Simulates an interruption: one row exists in the new version.
-  const { fit, ...old } =
-    (await deps.db.select().from(applicationFits).where(eq(applicationFits.applicationId, one.id)))[0] ?? {};
-  await deps.db
-    .insert(applicationFits)
-    .values({ ...old, fit, version: 7, near: 1 } as typeof applicationFits.$inferInsert);
-  expect(await near()).toEqual([0, 0]);
+  const [old] = await deps.db.select().from(applicationFits).where(eq(applicationFits.applicationId, one.id));
+  if (!old) throw new Error('The application has no fit.');
+  // One that comes meanwhile has only the new version.
+  const late = await anApplied(['Power BI'], job);
+  const inNewVersion = { ...old, fit: { ...old.fit, near: 1 }, version: 7, near: 1 };
+  await deps.db.insert(applicationFits).values([inNewVersion, { ...inNewVersion, applicationId: late.id }]);
+  expect(await near()).toEqual([1, 0, 0]);
   await refreshFits(trained);
-  expect(await near()).toEqual([1, 1]);
+  expect(await near()).toEqual([1, 1, 1]);
   const versions = await deps.db.selectDistinct({ version: applicationFits.version }).from(applicationFits);
   expect(versions).toEqual([{ version: 7 }]);
   expect((await deps.db.select().from(fitState))[0]).toMatchObject({ version: 7 });
   await refreshFits(deps);
-  expect(await near()).toEqual([0, 0]);
+  expect(await near()).toEqual([0, 0, 0]);
 });
 
 it('are gone with a withdrawal, and of a blocked person what was sent alone is compared', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/rules.ts';
 import { isCompany, isRole } from './employment-words.ts';
 import { dateRangeIn } from './read-dates.ts';
 
@@ -7,6 +8,8 @@ export interface FoundEmployment {
   startDate: string;
   endDate: string | null;
   currentlyWorking: boolean;
+  /** The bullets below, one per line; left out where there are none. */
+  description?: string;
   source: string;
 }
 
@@ -52,15 +55,29 @@ export const findEmployment = (lines: readonly string[], today: string): FoundEm
     }
     used = last;
     if (pieces.length === 0) continue;
+    const description = bulletsIn(lines.slice(last + 1), today);
     found.push({
       ...named(pieces),
       startDate: range.startDate,
       endDate: range.endDate,
       currentlyWorking: range.endDate === null,
+      ...(description && { description }),
       source: line.slice(0, 200),
     });
   }
   return found;
+};
+
+/** Returns the bullets that these lines begin with, one per line; a line in lower case continues the bullet above it. */
+const bulletsIn = (lines: readonly string[], today: string): string => {
+  const bullets: string[] = [];
+  for (const line of lines) {
+    if (BULLET.test(line)) bullets.push(line.replace(BULLET, '').trim());
+    else if (bullets.length > 0 && /^\p{Ll}/u.test(line) && !dateRangeIn(line, today))
+      bullets.push(`${bullets.pop() ?? ''} ${line}`);
+    else break;
+  }
+  return bullets.join('\n').slice(0, LIMITS.note).trim();
 };
 
 /** `Infosys, Mysuru` may have `Web Developer` below, but a line of work done has more words. */

@@ -29,6 +29,8 @@ describe('what is read from the lines of a resume', () => {
       WORK EXPERIENCE
       Software Engineer, Kaveri Software | Jun 2021 – Present
       • Cut the import from 2019 - 2020 to ten minutes
+      • Runs the billing service for
+        nine clinics
       Narmada Labs
       Intern | 05/2020 - 07/2020
       Education
@@ -50,6 +52,7 @@ describe('what is read from the lines of a resume', () => {
         startDate: '2021-06-01',
         endDate: null,
         currentlyWorking: true,
+        description: 'Cut the import from 2019 - 2020 to ten minutes\nRuns the billing service for nine clinics',
       },
       {
         kind: 'employment',

@@ -63,6 +63,7 @@ test('an outcome follows the job as it is now, whoever has changed it since the 
 
 test('the queue dates an open case by its oldest open report, and a decided one by its decision, as it is sorted', () => {
   const row = {
+    _id: 'a',
     about: 'company',
     company: { name: 'Kaveri' },
     ...{ reports: [], signs: [], reportCount: 2 },
@@ -87,6 +88,7 @@ test('the queue dates an open case by its oldest open report, and a decided one 
 test('a deleted job is said to be deleted, in the queue and in its case, and never in the green of its old status', () => {
   const entry = (more: object) =>
     ({
+      _id: 'a',
       about: 'job',
       ...{ reports: [], signs: [], decisions: [], reportCount: 1, latestAt: '2026-11-27T14:30:00.000Z' },
       ...{
@@ -114,7 +116,7 @@ test('the queue says which jobs are closed or blocked already', () => {
   const row = (state: string, jobStatus: string) => {
     const job = { title: 'Teacher', jobId: 'job1', companyName: 'Kaveri', jobStatus };
     const entry = { about: 'job', state, job, reports: [], signs: [], decisions: [], reportCount: 1, latestAt: '' };
-    const rows = [{ ...entry, openSince: '2026-11-27T14:30:00.000Z' } as unknown as Reported];
+    const rows = [{ _id: 'a', ...entry, openSince: '2026-11-27T14:30:00.000Z' } as unknown as Reported];
     const children = createElement(ReportTable, { rows, addressOf: () => '/' });
     return renderToStaticMarkup(createElement(MemoryRouter, { children }));
   };

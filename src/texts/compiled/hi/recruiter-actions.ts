@@ -109,7 +109,7 @@ export const undoTexts = {
   undo: 'वापस लाएँ',
   undoing: 'वापस ले रहे हैं...',
   wait: ({ count, seconds }: { count: number; seconds: Value }) => plural(count, { one: `उम्मीदवार को ${seconds} सेकंड में बताया जाएगा।`, other: `उम्मीदवारों को ${seconds} सेकंड में बताया जाएगा।` }),
-  mailLater: ({ count, seconds, when }: { count: number; seconds: Value; when: Value }) => plural(count, { one: `उम्मीदवार को यह ${seconds} सेकंड में दिखेगा। आप उन्हें कई ईमेल भेज चुके हैं, इसलिए यह अगले ईमेल के साथ ${when} तक जाएगा।`, other: `उम्मीदवारों को यह ${seconds} सेकंड में दिखेगा। आप कुछ को कई ईमेल भेज चुके हैं, इसलिए उन्हें अगला ईमेल ${when} तक जाएगा।` }),
+  mailLater: ({ count, seconds, when }: { count: number; seconds: Value; when: Value }) => plural(count, { one: `उम्मीदवार को यह ${seconds} सेकंड में दिखेगा। आप उन्हें कई ईमेल भेज चुके हैं, इसलिए यह अगले ईमेल के साथ ${when} तक जाएगा। जल्दी हो, तो फ़ोन करें।`, other: `उम्मीदवारों को यह ${seconds} सेकंड में दिखेगा। आप कुछ को कई ईमेल भेज चुके हैं, इसलिए उन्हें अगला ईमेल ${when} तक जाएगा। जल्दी हो, तो फ़ोन करें।` }),
   undone: ({ count }: { count: number }) => plural(count, { one: 'पहले जैसा हो गया। किसी को नहीं बताया।', other: `${number(count)} जवाब पहले जैसे हो गए। किसी को नहीं बताया।` }),
   undoneToEarlier: ({ count }: { count: number }) => plural(count, { one: 'पहले जैसा हो गया। आपका पिछला जवाब बना रहेगा।', other: `${number(count)} जवाब पहले जैसे हो गए। इनमें से कुछ पर आपका पिछला जवाब बना रहेगा।` }),
   failed: 'पहले जैसा नहीं हो सका। फिर कोशिश करें।',

@@ -1,4 +1,5 @@
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
+import { draftOwner } from '#web/lib/session.ts';
 
 /** A requested undo that has no response yet. */
 export interface PendingUndo {
@@ -45,21 +46,37 @@ export interface OpenAnswer {
   endsAt: number;
 }
 
-const OPEN = 'answers';
+const OPEN = 'open-answers';
 
 const isOpenAnswer = (value: unknown): value is OpenAnswer => {
   const { message, ids, endsAt } = (value ?? {}) as Partial<Record<keyof OpenAnswer, unknown>>;
   return isText(message) && Array.isArray(ids) && ids.every(isText) && typeof endsAt === 'number';
 };
 
-/** Returns the answers that an earlier page could still undo. */
+/** Returns the answers that this window could still undo before it was reloaded. */
 export const openAnswers = (): OpenAnswer[] => {
-  const { answers } = keptValues(OPEN) ?? {};
-  return Array.isArray(answers) ? answers.filter(isOpenAnswer).filter(({ endsAt }) => endsAt > Date.now()) : [];
+  try {
+    const { owner, answers } = JSON.parse(sessionStorage.getItem(OPEN) ?? '{}') as {
+      owner?: unknown;
+      answers?: unknown;
+    };
+    if (owner !== draftOwner() || !Array.isArray(answers)) return [];
+    return answers.filter(isOpenAnswer).filter(({ endsAt }) => endsAt > Date.now());
+  } catch {
+    // Storage is disabled or has invalid content.
+    return [];
+  }
 };
 
-/** Keeps the answers that can be undone in this browser, so that their Undo buttons survive a reload. */
+/**
+ * Keeps the answers that can be undone, so that their Undo buttons survive a reload: in this window only, since another
+ * one would not hear that they were undone here.
+ */
 export const keepAnswers = (answers: readonly OpenAnswer[]): void => {
-  if (answers.length === 0) dropDraft(OPEN);
-  else keepValues(OPEN, { answers });
+  try {
+    if (answers.length === 0) sessionStorage.removeItem(OPEN);
+    else sessionStorage.setItem(OPEN, JSON.stringify({ owner: draftOwner(), answers }));
+  } catch {
+    // Storage is disabled or full: Undo works until a reload.
+  }
 };

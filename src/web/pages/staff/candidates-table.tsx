@@ -4,6 +4,7 @@ import { applyForTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { phoneText } from '#web/components/phone-link.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import {
   Cell,
@@ -165,7 +166,7 @@ function CandidateLine({
           >
             <Breakable>{email}</Breakable>
           </a>
-          <span className="sub num block">{phone}</span>
+          <span className="sub num block">{phoneText(phone)}</span>
         </div>
       </Cell>
       {eyes === 'admin' ? (

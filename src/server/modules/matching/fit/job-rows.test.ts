@@ -100,6 +100,7 @@ it('forgets a job that is closed, and takes over one that changes', () => {
   expect(rows.counts(TODAY)).toMatchObject({ jobs: 1 });
   rows.replace([job.id], []);
   expect(found()).toEqual([]);
+  expect(rows.counts(TODAY)).toMatchObject({ jobs: 0 });
 });
 
 it('orders people as their fits do', () => {

@@ -20,6 +20,8 @@ interface Counts {
 
 /** The counts over all jobs are the same for everybody and hardly change. */
 const COUNTED_FOR = 60_000;
+/** So few jobs are counted in no time, and anew after each change. */
+const FEW = 5_000;
 
 const MOST_OF_FACTS = mostOf('experience', 'place', 'workMode', 'pay', 'education', 'start');
 
@@ -51,6 +53,7 @@ export class JobRows {
   }
 
   write(job: FeedJob): void {
+    this.forgetCounts();
     if (!job.listed) {
       this.table.remove(job.id);
       return;
@@ -73,8 +76,13 @@ export class JobRows {
 
   /** Replaces these jobs by their current state; missing ones are removed. */
   replace(ids: readonly string[], jobs: readonly FeedJob[]): void {
+    this.forgetCounts();
     for (const id of ids) this.table.remove(id);
     for (const job of jobs) this.write(job);
+  }
+
+  private forgetCounts(): void {
+    if (this.table.size < FEW) this.counted = undefined;
   }
 
   /** Returns ids of the open jobs that fit this person's skills, facts and wishes, best first. */
@@ -141,7 +149,7 @@ export class JobRows {
     return this.spellings.get(key) ?? key;
   }
 
-  /** Returns the number of open jobs and of jobs per required skill, cached for a minute. */
+  /** Returns the number of open jobs and of jobs per required skill; those of many jobs are cached for a minute. */
   counts(today: string): Counts {
     if (this.counted?.today === today && Date.now() - this.counted.at < COUNTED_FOR) return this.counted.counts;
     const byNumber = new Uint32Array(this.keys.length);

@@ -43,8 +43,8 @@ export function useFoundJobs(listed: readonly OwnJob[], searched: boolean): Foun
   const found = useSuggestions(searched ? typed : '', findOwnJobs);
   const [others, setOthers] = useState<readonly OwnJob[]>([]);
   const jobs = [...new Map([...listed, ...others, ...found].map((job) => [job.jobId, job])).values()];
-  const first = found.filter(({ jobId }) => !others.some((other) => other.jobId === jobId));
-  if (first.length > 0) setOthers([...others, ...first]);
+  const unknown = found.filter(({ jobId }) => !others.some((other) => other.jobId === jobId));
+  if (unknown.length > 0) setOthers([...others, ...unknown]);
   const more = searched && (typed.trim() === '' || found.length >= MOST_LISTED);
   return { jobs, found, more, onType: setTyped };
 }

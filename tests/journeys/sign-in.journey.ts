@@ -49,8 +49,9 @@ for (const { path, home, email } of [
     await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route));
     await page.goto(path, { waitUntil: 'commit' });
     await fill(page, address);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Before the scripts are let go, which could otherwise be the first to handle the key.
     await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await expect(page.getByRole('status')).toHaveText(/so you aren’t logged in yet/);
     await expect(page.getByLabel('Email')).toHaveValue(address);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -72,9 +73,9 @@ for (const [when, isEarly] of [
     await page.goto('/login?return=%2Frecruiter-maindashboards%2Fapplications', { waitUntil: 'commit' });
     await fill(page, email);
     await page.getByText('As Recruiter').click();
+    if (isEarly) await page.getByLabel('Password', { exact: true }).press('Enter');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     if (isEarly) {
-      await page.getByLabel('Password', { exact: true }).press('Enter');
       await expect(page.getByRole('status')).toHaveText(/so you aren’t logged in yet/);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     } else await hydrated(page);

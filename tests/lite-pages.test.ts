@@ -106,7 +106,7 @@ describe('a low-data page', () => {
     const query = new URLSearchParams({ q: 'clerk', place: 'Lucknow' });
     query.append('place', 'लखनऊ');
     expect(html).toContain(
-      `In all spellings<a href="/lite/jobs?${String(query).replaceAll('&', '&amp;')}">Lucknow (14 jobs)</a>`,
+      `Any spelling<a href="/lite/jobs?${String(query).replaceAll('&', '&amp;')}">Lucknow (14 jobs)</a>`,
     );
     expect(html).not.toContain('Kanpur');
   });

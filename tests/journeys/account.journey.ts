@@ -361,7 +361,7 @@ test('a candidate hides from the database and the home page with two switches, o
   expect([await seen(), await seen(recruiter.token)]).toEqual([200, 200]);
   const visibility = page.getByRole('region', { name: 'Who can see you' });
   await visibility.getByRole('checkbox', { name: 'Recruiters can find me' }).uncheck();
-  await visibility.getByRole('checkbox', { name: 'Show me on the home page' }).uncheck();
+  await visibility.getByRole('checkbox', { name: 'Show my card on the home page' }).uncheck();
   await expect.poll(async () => [await seen(), await seen(recruiter.token)]).toEqual([404, 404]);
   await page.reload();
   await expect(visibility.getByRole('checkbox', { name: 'Recruiters can find me' })).not.toBeChecked();

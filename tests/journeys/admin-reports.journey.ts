@@ -113,9 +113,11 @@ test('deciding about a listing imported for nobody does not claim that a recruit
 
   await signInAs(page, admin);
   await visit(page, `/admin-dashboard/reports?q=${jobId}`);
-  await expect(page.getByRole('row').last()).toContainText('Imported for nobody');
+  await expect(page.getByRole('row').last()).toContainText('Imported without a recruiter');
   await page.getByRole('link', { name: `Review reports about ${title}` }).press('Enter');
-  await expect(page.getByText('This listing was imported for nobody, so there is no recruiter to tell.')).toBeVisible();
+  await expect(
+    page.getByText('This listing was imported without a recruiter, so there is nobody to tell.'),
+  ).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
   await decide.getByRole('radio', { name: /^Block/ }).check();
   await expect(decide.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(

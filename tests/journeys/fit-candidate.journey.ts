@@ -29,7 +29,9 @@ test('a candidate reads how they fit a job and why, and adds a skill', async ({ 
   await expect(fit.getByText('Missing', { exact: true })).toBeHidden();
   await fit.getByText('Why', { exact: true }).click();
   await expect(fit.getByText('Missing', { exact: true })).toBeVisible();
-  await expect(fit.getByText('A fit never rejects or hides anyone. You can apply either way.')).toBeVisible();
+  await expect(
+    fit.getByText('Avsar never rejects or hides anyone because of their fit. You can apply either way.'),
+  ).toBeVisible();
   const place = fit.getByRole('row', { name: /^Place Job|^Place / });
   await expect(place).toContainText('Pune');
   await expect(place).toContainText('Remote. Add it to your profile');

@@ -254,10 +254,10 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await first.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'View jobs' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
-  const label = new RegExp(`^boats\\.csv, for Betwa Boats ${mark} · \\S+, .*\\d [ap]m$`);
+  const label = new RegExp(`^boats\\.csv, Betwa Boats ${mark} · \\S+, .*\\d [ap]m$`);
   await expect(page.getByRole('option', { name: label })).toBeAttached();
   await page.getByRole('button', { name: 'Take back this import' }).click();
-  await expect(first).toContainText(`boats.csv, for Betwa Boats ${mark}`);
+  await expect(first).toContainText(`boats.csv, Betwa Boats ${mark}`);
   await first.getByRole('button', { name: 'Cancel' }).click();
   await page.goBack();
   await page.getByRole('link', { name: 'Import another file' }).click();
@@ -300,7 +300,7 @@ test('an import that a reload interrupts leads to its result; once taken back, t
   const row = `Raft Builder;Betwa Boats;Orchha;Wood, ${mark}`;
   const buffer = Buffer.from(['Title;Company;City;Skills', row, row].join('\n'));
   const publish = async () => {
-    await page.getByText('Import for nobody').click();
+    await page.getByText('Import without a recruiter').click();
     await page.locator('input[type=file]').setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer });
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('button', { name: 'Import 1 job' }).click();

@@ -20,7 +20,7 @@ test('a job is reported from its page and its details, and what was typed surviv
   const dialog = page.getByRole('dialog', { name: 'Report this job' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Choose what is wrong');
-  await expect(dialog.getByText('Leave an address, or you won’t hear from us.')).toBeVisible();
+  await expect(dialog.getByText('Enter your email to hear what we decide.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'It asks for money' }).check();
   await dialog.getByLabel('Details').fill('They want 2,000 rupees first.');

@@ -34,7 +34,7 @@ export const emailTexts = {
 
 export const notificationsTexts = {
   title: 'Your notifications',
-  lead: 'Choose what we tell you, and where. Emails once a day or once a week come at 8 am, all in one.',
+  lead: 'Choose what we tell you, and where. Daily and weekly emails come at 8 am, all in one email.',
   failed: 'We couldn’t load your notification settings.',
   kind: 'What',
   inAvsar: 'In Avsar',
@@ -89,7 +89,7 @@ export const visibilityTexts = {
   legend: 'Visibility',
   findable: 'Recruiters can find me',
   findableMore: 'Recruiters see you in the candidate database, with your contact details and resume. You can see each recruiter who views you. Recruiters you apply to always see you.',
-  showCard: 'Show me on the home page',
+  showCard: 'Show my card on the home page',
   showCardMore: 'Everyone sees your picture, name, code, gender, date of birth, address and whether you’re looking for a job or an internship. Nothing else.',
   saved: 'Saved.',
 };
@@ -115,8 +115,8 @@ export const keysTexts = {
 export const pushTexts = {
   on: 'Notifications are on for this device',
   off: 'Notifications are off for this device',
-  onMore: 'It shows what you select under “On devices”, between 8 am and 9 pm. Interview reminders come at any time.',
-  offMore: 'Turn them on, then select below what to show, even when Avsar is closed.',
+  onMore: 'This device shows what you select under “On devices”, between 8 am and 9 pm. Interview reminders come at any time.',
+  offMore: 'Turn them on to see them even when Avsar is closed. Then select below what to show.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   acting: 'One moment...',

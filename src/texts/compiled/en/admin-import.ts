@@ -44,10 +44,10 @@ export const importTexts = {
   recruiter: 'Recruiter',
   recruiterHint: 'Search by company, name, email or code. We post the jobs in their name.',
   recruiterPlaceholder: 'Company or name',
-  recruiterMissing: 'Choose a recruiter from the list, or import for nobody.',
-  forNobody: 'Import for nobody',
-  forNobodyHint: 'People can save these jobs but not apply for them here. A row with an address to apply at leads there.',
-  nobody: 'nobody',
+  recruiterMissing: 'Choose a recruiter from the list, or import without one.',
+  forNobody: 'Import without a recruiter',
+  forNobodyHint: 'People can save these jobs but can’t apply for them on Avsar. If a row has an Apply URL, the job links to it.',
+  nobody: 'no recruiter',
   file: 'CSV file',
   fileHint: ({ rows }: { rows: Value }) => `Up to ${rows} rows, with columns separated by commas, semicolons or tabs.`,
   fileMissing: 'Choose a CSV file.',
@@ -56,7 +56,7 @@ export const importTexts = {
   previewing: 'Reading...',
   previewFailed: 'We couldn’t read the file.',
   previewTitle: 'Preview of the import',
-  forWhom: ({ file, whom }: { file: Value; whom: Value }) => `${file}, for ${whom}`,
+  forWhom: ({ file, whom }: { file: Value; whom: Value }) => `${file}, ${whom}`,
   doneTitle: 'Import results',
   rows: 'Rows',
   outcomes: {
@@ -165,7 +165,7 @@ export const importTexts = {
     {
       heading: 'Salary',
       also: 'CTC, Stipend',
-      holds: 'For example: 3-6 LPA or 15k per month. A number alone below ₹1 lakh, or an internship’s, is a month’s.',
+      holds: 'For example: 3-6 LPA or 15k per month. A number alone is per month if it is below ₹1 lakh or for an internship.',
     },
     {
       heading: 'Industry',
@@ -200,7 +200,7 @@ export const importTexts = {
     {
       heading: 'Apply URL',
       also: 'Apply link, Job URL',
-      holds: 'An https address. The job then leads there and takes no applications on Avsar.',
+      holds: 'An https address. Candidates then apply there, not on Avsar.',
     },
   ] as const,
   deadlineNote: 'Imported jobs are Active immediately and stay open for 60 days.',

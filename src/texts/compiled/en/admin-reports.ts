@@ -117,7 +117,7 @@ export const adminReportTexts = {
     times: ({ count }: { count: number }) => plural(count, { "0": 'Never', one: 'Once', other: `${number(count)} times` }),
     moreJobs: ({ count }: { count: Value }) => `and ${count} more`,
     noRecruiterMore: 'The recruiter deleted their account, so we can’t tell them.',
-    importedForNobody: 'This listing was imported for nobody, so there is no recruiter to tell.',
+    importedForNobody: 'This listing was imported without a recruiter, so there is nobody to tell.',
     history: 'Decisions',
     historyLine: ({ what, who, when }: { what: Value; who: Value; when: Value }) => `${what} by ${who}, ${when}`,
     gone: 'a former administrator',

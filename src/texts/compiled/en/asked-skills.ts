@@ -11,10 +11,10 @@ export const askedSkillsTexts = {
 export const howFitTexts = {
   title: 'How Avsar works out how you fit a job',
   points: [
-    'We compare the skills in your profile with the skills the job asks for. A skill the job marks as a must counts twice.',
+    'We compare the skills in your profile with the skills the job asks for. A skill that the job marks as “Must have” counts twice.',
     'A skill close to one of yours counts in part. We learn which skills are close from the job posts on Avsar: we count how often they are asked for together.',
-    'Then we compare experience, place, way of working, pay and education, and for internships the start. What nobody has said counts neither for you nor against you.',
+    'Then we compare experience, place, way of working, pay and education, and for internships the start. If you or the job leave something out, it counts neither for you nor against you.',
     'Your name, gender, age, picture, address and college never count.',
-    'A fit never rejects, hides or answers anyone. It orders lists and gives reasons. People decide.',
+    'We use the fit to sort lists and show reasons. Avsar never rejects, hides or answers anyone because of it. People decide.',
   ] as const,
 };

@@ -69,11 +69,11 @@ export const bestFitTexts = {
 
 export const learnTexts = {
   title: 'What to learn',
-  heading: 'What one more skill would open',
+  heading: 'Skills that would open more jobs to you',
   lead: ({ fits }: { fits: number }) => plural(fits, { "0": 'No open job is a good fit for you yet.', one: `${number(fits)} open job is a good fit for you.`, other: `${number(fits)} open jobs are a good fit for you.` }),
   seeFits: 'See the jobs that fit you',
   nearly: ({ fits, nearly }: { fits: number; nearly: number }) => plural(fits, { "0": plural(nearly, { one: `${number(nearly)} comes close.`, other: `${number(nearly)} come close.` }), other: plural(nearly, { one: `${number(nearly)} more comes close.`, other: `${number(nearly)} more come close.` }) }),
-  leadEnd: 'These are the skills they ask for that your profile doesn’t show.',
+  leadEnd: 'Jobs ask for these skills, but your profile doesn’t show them.',
   more: ({ count }: { count: number }) => plural(count, { one: `${number(count)} more job`, other: `${number(count)} more jobs` }),
   nothingNear: 'Nothing in your profile is close to it yet.',
   seeJobs: 'See jobs',

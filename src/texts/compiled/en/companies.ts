@@ -7,7 +7,7 @@ export const companyListTexts = {
   page: ({ page }: { page: Value }) => `Companies, page ${page}`,
   showing: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `<b>${total}</b> verified company`, other: `<b>${total}</b> verified companies` }),
   name: 'Company',
-  nameExample: 'Name or what it makes',
+  nameExample: 'Name or what it does',
   place: 'Place',
   placeExample: 'City or Remote',
   trade: 'Industry',

@@ -14,9 +14,9 @@ export const companyReportTexts = {
     other: 'Something else',
   },
   detailsHint: 'Tell us what is wrong and how you know. Never send passwords or bank details.',
-  emailHint: 'Signed in? You’ll get the outcome as a notification. Otherwise leave an address, or you won’t hear from us. The company never sees it.',
+  emailHint: 'Signed in? You’ll get the outcome as a notification. If not, enter your email to hear what we decide. The company never sees it.',
   emailHintNotice: 'You’ll get the outcome as a notification. Leave an address to get it by email too. The company never sees it.',
-  emailHintVisitor: 'Leave an address, or you won’t hear from us. The company never sees it.',
+  emailHintVisitor: 'Enter your email to hear what we decide. The company never sees it.',
   thanksMore: ({ hears }: { hears: string }) => `${select(hears, { mail: 'Someone at Avsar will review this page and email you the outcome.', notice: 'Someone at Avsar will review this page. You’ll find the outcome in your notifications.', other: 'Someone at Avsar will review this page. You gave no email address, so we won’t write to you.' })} Until then, don’t pay and don’t share bank details.`,
   back: 'Back to the company',
 };

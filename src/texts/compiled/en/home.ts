@@ -57,7 +57,7 @@ export const homeTexts = {
   },
   colleges: {
     title: 'Colleges',
-    text: 'Find internships for a whole batch, by skill, place and stipend.',
+    text: 'Help your students find internships by skill, place and stipend.',
     link: 'For colleges',
   },
   previous: ({ what }: { what: Value }) => `Previous: ${what}`,

@@ -17,7 +17,7 @@ export const aboutTexts = {
     },
     {
       title: 'Your data stays yours',
-      text: 'You decide whether recruiters can find you and whether your card is shown. Nobody else gets your address.',
+      text: 'You decide whether recruiters can find you and whether your card is shown. We don’t sell your data.',
     },
   ] as const,
   closing: 'Talk to us',
@@ -92,7 +92,7 @@ export const companiesTexts = {
     },
     {
       title: 'AI-based skill matching',
-      text: 'See who fits a job by skills, each with reasons. A fit never answers anyone, people decide.',
+      text: 'See who fits a job by skills, with the reasons for each person. Avsar never answers anyone because of their fit. People decide.',
     },
   ] as const,
   start: 'Get Started Now',
@@ -177,7 +177,7 @@ export const studentsTexts = {
     },
     {
       title: 'Be found when you want to be',
-      text: 'Select one box to join the recruiters’ database. Leave it empty to stay out.',
+      text: 'Select one box to join the candidate database. Leave it empty to stay out.',
     },
   ] as const,
   why: 'Why Choose Our Platform',
@@ -249,6 +249,6 @@ export const tipsTexts = {
     },
   ] as const,
   closing: 'Put the last tip to use',
-  closingText: 'Every job posted on Avsar shows the experience it needs and its deadline, and the salary if the company gives it.',
+  closingText: 'Job posts on Avsar show the deadline, and the experience and salary if the company gives them.',
   search: 'Search Jobs',
 };

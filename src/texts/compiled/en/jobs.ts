@@ -96,7 +96,7 @@ export const searchHelpTexts = {
   few: ({ internships }: { internships: boolean }) => select(internships, { true: 'Find more internships', other: 'Find more jobs' }),
   none: 'Try another search',
   didYouMean: 'Did you mean',
-  allSpellings: 'In all spellings',
+  allSpellings: 'Any spelling',
   asFilters: 'Use as filters',
   allFilters: ({ count }: { count: number }) => plural(count, { "2": 'Use both', other: `Use all ${number(count)}` }),
   fewerWords: 'Fewer words',

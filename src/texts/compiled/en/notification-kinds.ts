@@ -23,7 +23,7 @@ export const notificationKindTexts = {
   },
   application_sent: {
     title: 'Application receipts',
-    sentence: 'For each application you send, as a receipt.',
+    sentence: 'A receipt for each application you send.',
   },
   promise_passed: {
     title: 'Late answers',
@@ -31,7 +31,7 @@ export const notificationKindTexts = {
   },
   job_changed: {
     title: 'Changes to jobs you applied for',
-    sentence: 'When its title, company, place, work mode, type or pay changes. At most one email a day.',
+    sentence: 'When a job’s title, company, place, work mode, type or pay changes. At most one email a day.',
   },
   job_invitation: {
     title: 'Invitations to apply',
@@ -90,8 +90,8 @@ export const notificationKindTexts = {
     sentence: 'When a job, a message or a company is reported, or a job shows signs of fraud.',
   },
   enquiries: {
-    title: 'Forms',
-    sentence: 'When someone sends an inquiry or asks for a mentor.',
+    title: 'Enquiries and mentor requests',
+    sentence: 'When someone sends an enquiry or asks for a mentor.',
   },
   verification_asked: {
     title: 'Companies to verify',
@@ -107,7 +107,7 @@ export const notificationKindTexts = {
   },
   account_security: {
     title: 'Security of your account',
-    sentence: 'New password, new email address and sign-in rules.',
+    sentence: 'When your password, your email address or the way you sign in changes.',
   },
 };
 

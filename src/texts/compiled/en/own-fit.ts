@@ -13,7 +13,7 @@ export const ownFitTexts = {
   noSkills: 'This job names no skills.',
   facts: ({ asked, fit }: { asked: number; fit: number }) => plural(asked, { one: `<b>${number(fit)} of ${number(asked)} fact</b> fits.`, other: `<b>${number(fit)} of ${number(asked)} facts</b> fit.` }),
   why: 'Why',
-  never: 'A fit never rejects or hides anyone. You can apply either way.',
+  never: 'Avsar never rejects or hides anyone because of their fit. You can apply either way.',
   how: 'How we work this out',
   empty: 'Add your skills to see how you fit this job.',
   emptyBest: 'Add your skills to see the jobs that fit you best.',

@@ -31,7 +31,7 @@ export const fittingTexts = {
   show: 'Show who fits',
   counted: ({ verified }: { verified: string }) => `Each candidate we list counts towards the number you can view a day: ${select(verified, { yes: '5,000', no: '500, and 5,000 once your company is verified', other: '500, or 5,000 if your company is verified' })}.`,
   found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} candidate fits`, other: `${number(count)} candidates fit` }),
-  isRead: 'Best fit first, for the reasons shown. A fit never rejects or hides anyone.',
+  isRead: 'Best fit first, for the reasons shown. Avsar never rejects or hides anyone because of their fit.',
   toDatabase: 'Back to the database',
   empty: 'No candidate in the database fits this job yet.',
   emptyHelp: 'Mark fewer skills as must-have, or search the database by one of them.',

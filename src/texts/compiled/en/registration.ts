@@ -50,7 +50,7 @@ export const registrationTexts = {
   city: 'City',
   pincode: 'PIN code',
   findable: 'Recruiters can find me',
-  findableHint: 'If you select this box, your profile, contact details and resume appear in the recruiters’ database. If you don’t, they stay out of it.',
+  findableHint: 'If you select this box, your profile, contact details and resume appear in the candidate database, where recruiters search. If you don’t, they stay out of it.',
   showCard: 'Show my card on the home page',
   showCardHint: 'Everyone can see your picture, name, code, gender, date of birth, address and what you’re looking for.',
   education: 'Education',

@@ -9,7 +9,7 @@ export const accessTexts = {
   },
   recruiter: {
     title: 'Candidates you viewed',
-    lead: 'Candidates see the same list of your views.',
+    lead: 'Each candidate sees their own entries from this list.',
     empty: 'You haven’t viewed any candidates yet.',
   },
   failed: 'We couldn’t load the list.',

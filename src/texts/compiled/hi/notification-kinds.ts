@@ -90,7 +90,7 @@ export const notificationKindTexts = {
     sentence: 'जब किसी नौकरी, मैसेज या कंपनी की शिकायत हो, या किसी नौकरी में धोखाधड़ी के संकेत दिखें।',
   },
   enquiries: {
-    title: 'फ़ॉर्म',
+    title: 'पूछताछ और मेंटर के अनुरोध',
     sentence: 'जब कोई सवाल भेजे या मेंटर माँगे।',
   },
   verification_asked: {
@@ -107,7 +107,7 @@ export const notificationKindTexts = {
   },
   account_security: {
     title: 'आपके अकाउंट की सुरक्षा',
-    sentence: 'नया पासवर्ड, नया ईमेल पता और लॉगिन के नियम।',
+    sentence: 'जब आपका पासवर्ड, ईमेल पता या लॉगिन का तरीका बदले।',
   },
 };
 

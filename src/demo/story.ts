@@ -15,7 +15,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { status: 'pending', sent: 1 },
   { status: 'accepted', sent: 6 },
   { status: 'interview_scheduled', sent: 9, interview: { inDays: 3 } },
-  { status: 'rejected', sent: 12, reason: 'We chose somebody who lives closer to the plant.' },
+  { status: 'rejected', sent: 12, reason: 'Thank you. We chose somebody with more experience in this work.' },
   { status: 'pending', sent: 2 },
   { status: 'interview_rescheduled', sent: 11, interview: { inDays: 5, rescheduled: true } },
   { status: 'accepted', sent: 14, offer: 'Pending' },
@@ -53,7 +53,7 @@ export const DEMO_ENQUIRIES = [
     name: 'Thomas Mathew',
     email: 'thomas.mathew@mail.example',
     phone: '9847112233',
-    message: 'I cannot find the letter of my offer. Where does it stand?',
+    message: 'I cannot find the letter of my offer. Where can I download it?',
     daysAgo: 3,
   },
   {

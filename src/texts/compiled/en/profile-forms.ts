@@ -10,7 +10,7 @@ export const basicsTexts = {
   fresherHint: 'Select this if you have no work experience yet',
   profession: 'Your profession',
   about: 'About you',
-  aboutHelp: 'To change your name, mobile number or address, go to <a>Basic-Details</a>.',
+  aboutHelp: 'To change your name, mobile number or address, go to <a>Edit Profile</a>.',
   gender: 'Gender',
   dob: 'Date of birth',
   applyFor: 'Looking for',

@@ -2,11 +2,11 @@
 import { number, plural, type Value } from './message.ts';
 
 export const healthTexts = {
-  title: 'सेहत',
+  title: 'पोर्टल की सेहत',
   allWork: 'सब ठीक चल रहा है।',
   look: ({ count, all }: { count: number; all: Value }) => plural(count, { one: `${all} में से ${number(count)} हिस्से पर ध्यान दें।`, other: `${all} में से ${number(count)} हिस्सों पर ध्यान दें।` }),
-  measured: ({ time }: { time: Value }) => `${time} पर मापा`,
-  measure: 'फिर मापें',
+  measured: ({ time }: { time: Value }) => `पिछली जाँच: ${time}`,
+  measure: 'फिर जाँचें',
   parts: 'पोर्टल के हिस्से',
   columns: {
     part: 'हिस्सा',

@@ -69,7 +69,7 @@ export const bestFitTexts = {
 
 export const learnTexts = {
   title: 'क्या सीखें',
-  heading: 'एक और स्किल से क्या खुलेगा',
+  heading: 'एक और स्किल से कौन-सी नौकरियाँ खुलेंगी',
   lead: ({ fits }: { fits: number }) => plural(fits, { "0": 'अभी कोई चालू नौकरी आपसे अच्छी तरह मेल नहीं खाती।', one: `${number(fits)} चालू नौकरी आपसे अच्छी तरह मेल खाती है।`, other: `${number(fits)} चालू नौकरियाँ आपसे अच्छी तरह मेल खाती हैं।` }),
   seeFits: 'आपसे मेल खाती नौकरियाँ देखें',
   nearly: ({ fits, nearly }: { fits: number; nearly: number }) => plural(fits, { "0": plural(nearly, { one: `${number(nearly)} लगभग मेल खाती है।`, other: `${number(nearly)} लगभग मेल खाती हैं।` }), other: plural(nearly, { one: `${number(nearly)} और लगभग मेल खाती है।`, other: `${number(nearly)} और लगभग मेल खाती हैं।` }) }),

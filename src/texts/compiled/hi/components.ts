@@ -26,7 +26,7 @@ export const componentTexts = {
     refused: 'खत्म',
     todo: 'शुरू नहीं',
   },
-  sectionsComplete: ({ of, done }: { of: Value; done: Value }) => `${of} में से ${done} भाग पूरे`,
+  sectionsComplete: ({ of, done }: { of: Value; done: Value }) => `${of} में से ${done} हिस्से पूरे`,
   moreChips: ({ count }: { count: Value }) => `और ${count}:`,
   phoneHint: '+91 के साथ या बिना',
   showList: 'सूची दिखाएँ',

@@ -4,9 +4,9 @@ import { number, plural, type Value } from './message.ts';
 export const conversationTexts = {
   title: 'मैसेज',
   search: 'मैसेज खोजें',
-  filter: 'कौन सी बातचीत',
+  filter: 'कौन-सी बातचीत',
   all: 'सभी',
-  unread: 'जो नहीं पढ़े',
+  unread: 'बिना पढ़ी',
   unreadCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} मैसेज नहीं पढ़ा`, other: `${number(count)} मैसेज नहीं पढ़े` }),
   list: 'बातचीत',
   failed: 'हम आपके मैसेज लोड नहीं कर पाए।',

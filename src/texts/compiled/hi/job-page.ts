@@ -2,7 +2,7 @@
 import { type Value } from './message.ts';
 
 export const jobPageTexts = {
-  where: 'आप कहाँ हैं',
+  where: 'आप यहाँ हैं',
   jobs: 'नौकरियाँ',
   internships: 'इंटर्नशिप',
   lead: ({ placeAndMode, type }: { placeAndMode: Value; type: Value }) => `${placeAndMode} · ${type}`,

@@ -323,7 +323,7 @@ export const postingTexts = {
   untitled: 'पद का नाम',
   sections: 'हिस्से',
   toFix: ({ count }: { count: Value }) => `${count} ठीक करें`,
-  toFill: ({ count }: { count: Value }) => `${count} भरें`,
+  toFill: ({ count }: { count: Value }) => `${count} बाकी`,
   filled: 'भर दिया',
   optionalSection: 'ज़रूरी नहीं',
   asSeen: 'उम्मीदवारों को ऐसी दिखेगी',

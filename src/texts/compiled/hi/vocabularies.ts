@@ -50,7 +50,7 @@ export const completionSectionTexts = {
   skillHeadline: 'स्किल हेडलाइन',
   experience: 'अनुभव',
   education: 'पढ़ाई',
-  preferredLocation: 'पसंद की जगह',
+  preferredLocation: 'पसंद की जगहें',
   salary: 'वेतन',
 };
 

@@ -117,7 +117,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
       <Section title={texts.about} look="h3" level={3}>
         <div className="stack gap-5">
           <p className="small soft">
-            <TextWithLink text={texts.aboutHelp} to="/profile/basic-info" />
+            <TextWithLink text={texts.aboutHelp} to="/profile?open=edit-profile" />
           </p>
           <RadioGroup
             row

@@ -58,7 +58,7 @@ it('has the best of the list with its reasons, each job once, and comes to nobod
   expect(mail).toMatchObject({ subject: '2 jobs that fit you', optional: { kind: 'best_jobs' } });
   expect(mail?.text).toContain('These jobs fit your profile best.');
   expect(mail?.text).toMatch(
-    /- Sari weaver, Nilgiri Looms .+ · 1 of 1 skill · You know Weaving\. · 1 similar job from this company/i,
+    /- Sari weaver, Nilgiri Looms .+ · 1 of 1 skill · Skills you have: Weaving\. · 1 similar job from this company/i,
   );
   expect(mail?.text).toMatch(/- Carpet Weaver, Nilgiri Looms .+ · 1 of 2 skills/);
   expect(mail?.text).toContain(`${deps.settings.publicUrl}/jobs/${one.jobCode}/carpet-weaver`);

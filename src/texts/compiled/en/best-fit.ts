@@ -60,7 +60,7 @@ export const bestFitTexts = {
     near: ({ skill, have }: { skill: Value; have: Value }) => `They ask for ${skill}, and you know ${have}.`,
     place: ({ place }: { place: Value }) => `${place} is one of your places.`,
     remote: 'Work from home, as you prefer.',
-    skills: ({ skills }: { skills: Value }) => `You know ${skills}.`,
+    skills: ({ skills }: { skills: Value }) => `Skills you have: ${skills}.`,
     pay: ({ pay }: { pay: Value }) => `The pay meets the ${pay} you expect.`,
     notYourPlace: ({ count, place }: { count: number; place: Value }) => plural(count, { one: `${place} is not one of your places.`, other: `None of your places: ${place}.` }),
     lessPay: ({ pay }: { pay: Value }) => `It pays up to ${pay}, less than you expect.`,

@@ -52,7 +52,7 @@ export const homeTexts = {
   },
   companies: {
     title: 'Companies and Recruiters',
-    text: 'Post a job in five minutes. Review 200 applications an hour with your keyboard.',
+    text: 'Post a job in five minutes. Review one application after another with your keyboard.',
     link: 'For companies',
   },
   colleges: {

@@ -47,11 +47,11 @@ export const adminReportTexts = {
     signs: 'अपने आप मिली',
   },
   reasons: {
-    asks_for_money: 'पैसे माँगती है',
+    asks_for_money: 'पैसे माँगना',
     not_a_real_job: 'असली नौकरी नहीं',
     impersonates: 'कोई और कंपनी होने का दिखावा',
     wrong_details: 'गलत जानकारी',
-    offensive: 'अपमान करने वाली',
+    offensive: 'अपमानजनक',
     other: 'कुछ और',
     messenger_only: 'संपर्क सिर्फ़ मैसेजिंग ऐप से',
     free_mail: 'मुफ़्त ईमेल पता, बड़ी कंपनी',

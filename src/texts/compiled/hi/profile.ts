@@ -19,7 +19,7 @@ export const basicsTexts = {
   applyFor: 'क्या चाहिए',
   locations: 'पसंद की जगहें',
   locationsHint: 'बीच में कॉमा लगाएँ',
-  locationsPlaceholder: 'Pune, Nagpur',
+  locationsPlaceholder: 'पुणे, नागपुर',
   salary: 'वेतन की उम्मीद',
   aYear: ({ rupees }: { rupees: Value }) => `${rupees} सालाना`,
   notice: 'नोटिस पीरियड',

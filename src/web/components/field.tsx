@@ -76,8 +76,7 @@ export function Field({
 }: Omit<FieldBasics, 'name'> & { id: string; className?: string; children: ReactNode }) {
   const words = (
     <label htmlFor={id} className={classNames('label', hideLabel && 'visually-hidden')}>
-      {label}
-      {optional ? <span className="optional"> {componentTexts.optional}</span> : null}
+      {label} {optional ? <span className="optional">{componentTexts.optional}</span> : null}
     </label>
   );
   return (
@@ -129,8 +128,7 @@ export function FieldGroup({
   return (
     <fieldset className={classNames('field', error && 'field-error')} aria-describedby={described || undefined}>
       <legend className={classNames('label', hideLabel && 'visually-hidden')}>
-        {label}
-        {optional ? <span className="optional"> {componentTexts.optional}</span> : null}
+        {label} {optional ? <span className="optional">{componentTexts.optional}</span> : null}
       </legend>
       <FieldHint id={id} hint={hint} error={error} />
       {children}

@@ -59,7 +59,7 @@ export const adminReportTexts = {
   },
   columns: {
     job: 'किस बारे में',
-    said: 'जानकारी',
+    said: 'वजह',
     reports: 'शिकायतें',
     since: 'कब से बाकी',
     decided: 'फ़ैसला हुआ',

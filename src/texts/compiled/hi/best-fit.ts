@@ -4,7 +4,7 @@ import { number, plural, select, unstopped, type Value } from './message.ts';
 export const bestFitTexts = {
   order: 'नौकरियों का क्रम',
   newest: 'सबसे नई',
-  best: 'सबसे मेल खाती',
+  best: 'सबसे ज़्यादा मेल खाती',
   title: 'आपसे मेल खाती नौकरियाँ',
   partly: 'आपकी कुछ स्किल माँगने वाली नौकरियाँ',
   all: 'सभी देखें',

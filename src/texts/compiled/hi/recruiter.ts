@@ -255,7 +255,7 @@ export const postingTexts = {
   industry: 'इंडस्ट्री',
   chooseIndustry: 'इंडस्ट्री चुनें',
   department: 'विभाग',
-  departmentHint: 'कोई चुनें या अपना लिखें।',
+  departmentHint: 'कोई चुनें या अपना लिखें',
   workMode: 'काम का तरीका',
   chooseWorkMode: 'काम का तरीका चुनें',
   employmentType: 'नौकरी का प्रकार',

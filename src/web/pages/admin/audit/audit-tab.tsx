@@ -252,9 +252,9 @@ export function When({ at }: { at: string }) {
   const time = timeText(at);
   const day = dateTimeText(at).slice(0, -time.length).trimEnd();
   return (
-    <>
+    <span className="min-w-0">
       <span className="nowrap">{day}</span> <span className="nowrap">{time}</span>
-    </>
+    </span>
   );
 }
 

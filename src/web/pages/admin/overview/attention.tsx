@@ -137,7 +137,7 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
               </span>
             ) : null}
           </span>
-          <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${action}: ${text}`}>
+          <Link to={to} className="link ml-auto inline-flex min-h-11 items-center px-1" aria-label={`${action}: ${text}`}>
             {action}
           </Link>
         </li>

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlocks, SkeletonStats } from '#web/components/skeleton.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
 import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
@@ -68,7 +67,9 @@ function Loaded() {
     <AdminFrame title={texts.title} totals={part.ok ? totalsOf(part.data.body) : undefined}>
       {unprotected ? (
         <Notice tone="amber" title={texts.secondFactor}>
-          {texts.secondFactorMore} <TextLink to={SECOND_FACTOR_SETUP}>{texts.secondFactorSetUp}</TextLink>
+          {texts.secondFactorMore} <Link to={SECOND_FACTOR_SETUP} className="link">
+            {texts.secondFactorSetUp}
+          </Link>
         </Notice>
       ) : null}
       {part.ok ? <Figures overview={part.data.body} /> : <LoadFailed title={texts.failed} message={part.message} />}

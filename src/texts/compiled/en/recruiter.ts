@@ -138,6 +138,7 @@ export const jobsTexts = {
   job: 'Job',
   kind: 'Type',
   deadline: 'Dates',
+  lastDate: 'Last date',
   applications: 'Applications',
   actions: 'Actions',
   details: 'Job Details',

@@ -17,7 +17,7 @@ export const overviewTexts = {
   applications: 'आवेदन',
   thisWeek: ({ count }: { count: Value }) => `7 दिन में +${count}`,
   openNow: ({ count }: { count: Value }) => `${count} अभी चालू`,
-  newPerDay: 'हर दिन नए',
+  newPerDay: 'रोज़ की गिनती',
   chooseWhat: 'दिखाएँ',
   perDayText: ({ sum, most, day }: { sum: Value; most: Value; day: Value }) => `30 दिन में ${sum}। एक दिन में सबसे ज़्यादा: ${most}, आखिरी बार ${day} को।`,
   perDayNone: 'पिछले 30 दिन में कोई नहीं।',

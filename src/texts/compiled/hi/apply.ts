@@ -49,7 +49,7 @@ export const applyTexts = {
   educationChoose: 'चुनें',
   skills: 'स्किल',
   skillsHint: 'बीच में कॉमा लगाएँ',
-  skillsPlaceholder: 'Excel, Tally, English',
+  skillsPlaceholder: 'Excel, Tally, अंग्रेज़ी',
   coverLetter: 'कवर लेटर',
   resume: 'रिज़्यूमे',
   resumeFrom: {

@@ -4,7 +4,7 @@ import { number, select, type Value } from './message.ts';
 export const inputTexts = {
   passwordCommon: 'यह पासवर्ड बहुत आम है। कोई और चुनें।',
   passwordSame: 'यह आपका अभी का पासवर्ड है। कोई और चुनें।',
-  passwordWrong: 'यह आपका अभी का पासवर्ड नहीं है। फिर से लिखें।',
+  passwordWrong: 'यह आपका अभी का पासवर्ड नहीं है। फिर से डालें।',
   bothCredentials: 'ईमेल और पासवर्ड दोनों डालें',
   emailSame: 'यह पहले से आपका ईमेल पता है।',
   secondFactorWrong: 'यह कोड गलत है या पहले इस्तेमाल हुआ है। अगले कोड का इंतज़ार करें, फिर कोशिश करें।',

@@ -182,7 +182,7 @@ export const profileTexts = {
   restored: 'आपका ड्राफ़्ट वापस आ गया।',
   gone: 'यह अब आपकी प्रोफ़ाइल में नहीं है।',
   present: 'अब तक',
-  between: ({ start, end }: { start: Value; end: Value }) => `${start} - ${end}`,
+  between: ({ start, end }: { start: Value; end: Value }) => `${start} – ${end}`,
   notMentioned: 'नहीं बताया',
   kept: 'आपका लिखा सब कुछ यहीं है।',
   sessionEnded: 'आपका सेशन खत्म हो गया है। फिर से लॉगिन करें और सेव करें। आपका लिखा सब कुछ यहीं है।',
@@ -215,7 +215,7 @@ export const projectTexts = {
 export const skillTexts = {
   label: 'स्किल जोड़ें',
   hint: 'जोड़ने के लिए Enter दबाएँ',
-  placeholder: 'Excel, Tally, English',
+  placeholder: 'Excel, Tally, अंग्रेज़ी',
   loadFailed: 'हम आपकी स्किल लोड नहीं कर पाए।',
   empty: 'अभी कोई स्किल नहीं है।',
   emptyHelp: 'रिक्रूटर स्किल से खोजते हैं। अपनी स्किल एक-एक करके जोड़ें।',

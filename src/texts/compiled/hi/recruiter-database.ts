@@ -14,7 +14,7 @@ export const databaseTexts = {
   band: ({ years }: { years: Value }) => `${years} साल`,
   years: ({ count }: { count: number }) => plural(count, { "0": 'फ़्रेशर', other: `${number(count)} साल` }),
   applyFor: 'क्या चाहिए',
-  anyApplyFor: 'सभी तरह की',
+  anyApplyFor: 'क्या चाहिए: सभी',
   sort: 'क्रम',
   sorts: {
     "-createdAt": 'नए पहले',

@@ -117,13 +117,13 @@ export const interviewTexts = {
 };
 
 export const jobsTexts = {
-  title: 'मेरी नौकरियाँ',
+  title: 'मेरी पोस्ट की हुई नौकरियाँ',
   welcome: ({ code, email }: { code: Value; email: Value }) => `स्वागत है, <b>${code}</b> (${email})`,
   total: 'कुल',
   active: 'चालू',
   inactive: 'चालू नहीं',
   closed: 'बंद',
-  allStatuses: 'सभी',
+  allStatuses: 'सभी स्थितियाँ',
   status: 'स्थिति',
   search: 'पद, कंपनी या स्किल',
   allTitles: 'सभी पद',
@@ -138,6 +138,7 @@ export const jobsTexts = {
   job: 'नौकरी',
   kind: 'प्रकार',
   deadline: 'तारीखें',
+  lastDate: 'आखिरी तारीख',
   applications: 'आवेदन',
   actions: 'एक्शन',
   details: 'नौकरी की जानकारी',
@@ -187,7 +188,7 @@ export const listTexts = {
   waiting: ({ days }: { days: number }) => plural(days, { "0": 'आपका जवाब चाहिए', one: 'एक दिन या ज़्यादा से इंतज़ार', other: `${number(days)} दिन या ज़्यादा से इंतज़ार` }),
   hired: ({ days }: { days: number }) => plural(days, { one: 'एक दिन में स्वीकार ऑफ़र', other: `${number(days)} दिनों में स्वीकार ऑफ़र` }),
   removeFilter: ({ filter }: { filter: Value }) => `${filter}: फ़िल्टर हटाएँ`,
-  toJobs: 'पोस्ट की नौकरियाँ',
+  toJobs: 'पोस्ट की हुई नौकरियाँ',
   range: ({ of, from, to }: { of: Value; from: Value; to: Value }) => `${of} में से ${from}–${to}`,
 };
 
@@ -319,7 +320,7 @@ export const postingTexts = {
   updateFailedBecause: ({ said }: { said: Value }) => `नौकरी में बदलाव सेव नहीं हुए। ${said}`,
   loadFailed: 'नौकरी लोड नहीं हुई।',
   notYours: 'यह नौकरी आपकी सूची में नहीं मिली।',
-  toJobs: 'पोस्ट की नौकरियाँ',
+  toJobs: 'पोस्ट की हुई नौकरियाँ',
   untitled: 'पद का नाम',
   sections: 'हिस्से',
   toFix: ({ count }: { count: Value }) => `${count} ठीक करें`,
@@ -357,7 +358,7 @@ export const rejectTexts = {
 
 export const shellTexts = {
   area: 'रिक्रूटर',
-  jobPosted: 'पोस्ट की नौकरियाँ',
+  jobPosted: 'पोस्ट की हुई नौकरियाँ',
   allApplications: 'सभी आवेदन',
   messages: 'मैसेज',
   database: 'डेटाबेस',

@@ -39,7 +39,7 @@ export const registrationTexts = {
   address: 'पता',
   password: 'पासवर्ड',
   passwordHint: ({ least }: { least: Value }) => `कम से कम ${least} अक्षर।`,
-  confirmPassword: 'पासवर्ड फिर से लिखें',
+  confirmPassword: 'पासवर्ड फिर से डालें',
   profilePic: 'प्रोफ़ाइल फ़ोटो',
   resume: 'रिज़्यूमे',
   resumeOptional: 'रिज़्यूमे या कंपनी प्रोफ़ाइल',

@@ -51,7 +51,7 @@ export const completionSectionTexts = {
   experience: 'अनुभव',
   education: 'पढ़ाई',
   preferredLocation: 'पसंद की जगहें',
-  salary: 'वेतन',
+  salary: 'वेतन की उम्मीद',
 };
 
 export const userTypeTexts = {

@@ -1,5 +1,4 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import BookOpen from 'lucide-react/icons/book-open';
 import Building2 from 'lucide-react/icons/building-complex';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
@@ -8,6 +7,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Hourglass from 'lucide-react/icons/hourglass';
 import MessageSquare from 'lucide-react/icons/message-square';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { LucideIcon } from 'lucide-react/types';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
@@ -80,7 +80,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       to: `${tabAddress('inquiries')}?answered=no`,
     },
     {
-      icon: GraduationCap,
+      icon: UsersRound,
       count: mentors,
       text: texts.mentors({ count: mentors, text: countText(mentors) }),
       oldest: oldest.mentors,
@@ -88,7 +88,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       to: `${tabAddress('mentors')}?answered=no`,
     },
     {
-      icon: BookOpen,
+      icon: GraduationCap,
       count: mentees,
       text: texts.mentees({ count: mentees, text: countText(mentees) }),
       oldest: oldest.mentees,
@@ -137,7 +137,11 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
               </span>
             ) : null}
           </span>
-          <Link to={to} className="link ml-auto inline-flex min-h-11 items-center px-1" aria-label={`${action}: ${text}`}>
+          <Link
+            to={to}
+            className="link ml-auto inline-flex min-h-11 items-center px-1"
+            aria-label={`${action}: ${text}`}
+          >
             {action}
           </Link>
         </li>

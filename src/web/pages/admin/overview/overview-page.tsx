@@ -67,7 +67,8 @@ function Loaded() {
     <AdminFrame title={texts.title} totals={part.ok ? totalsOf(part.data.body) : undefined}>
       {unprotected ? (
         <Notice tone="amber" title={texts.secondFactor}>
-          {texts.secondFactorMore} <Link to={SECOND_FACTOR_SETUP} className="link">
+          {texts.secondFactorMore}{' '}
+          <Link to={SECOND_FACTOR_SETUP} className="link">
             {texts.secondFactorSetUp}
           </Link>
         </Notice>

@@ -219,10 +219,10 @@ function RecruiterLine({
       <Cell label={columns.jobs} figure>
         {row.jobs === undefined ? null : countText(row.jobs)}
       </Cell>
-      <Cell label={columns.joined} className="num">
+      <Cell label={columns.joined} className="num unstacked:min-w-16 unstacked:whitespace-normal">
         {dayText(row.createdAt)}
       </Cell>
-      <Cell label={columns.lastActive} className="num">
+      <Cell label={columns.lastActive} className="num unstacked:min-w-16 unstacked:whitespace-normal">
         {row.lastActiveAt ? dayText(row.lastActiveAt) : adminTexts.never}
       </Cell>
       <Cell kind="status">

@@ -31,7 +31,10 @@ export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
         <>
           <HeadCell>{texts.job}</HeadCell>
           <HeadCell className={ROOMY}>{texts.kind}</HeadCell>
-          <HeadCell>{texts.deadline}</HeadCell>
+          <HeadCell>
+            <span className="sm:max-xl:hidden">{texts.deadline}</span>
+            <span className="hidden sm:max-xl:inline">{texts.lastDate}</span>
+          </HeadCell>
           <HeadCell>{texts.applications}</HeadCell>
           <HeadCell>{texts.status}</HeadCell>
           <HeadCell hidden>{texts.actions}</HeadCell>

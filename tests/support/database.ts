@@ -24,7 +24,7 @@ const left: Kept[] = [];
 const make = async (): Promise<Kept> => {
   const adminUrl = inject('databaseAdminUrl');
   const created = await createTestDatabase(adminUrl);
-  const opened = openDatabase({ url: created.url, max: 5 });
+  const opened = openDatabase({ url: created.url, max: 5, connectWithinMs: 30_000 });
   // An idle pool must not keep the process alive until the next file.
   Object.assign(opened.pool.options, { allowExitOnIdle: true });
   const admin = new pg.Pool({

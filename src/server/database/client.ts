@@ -30,6 +30,8 @@ interface DatabaseOptions {
   pooled?: boolean;
   /** A busy connection without any response for this long is given up: the server or the network hangs. */
   patienceMs?: number;
+  /** A call that waits longer for a connection fails; 2,000 by default. */
+  connectWithinMs?: number;
   /** Adds each query to the current trace. */
   traced?: boolean;
   /** Called when a connection breaks, for example when the server restarts; the pool replaces it. */
@@ -126,6 +128,7 @@ export const openDatabase = ({
   url,
   max = 10,
   patienceMs = PATIENCE_MS,
+  connectWithinMs = 2_000,
   onBroken,
   traced = false,
   ...session
@@ -135,7 +138,7 @@ export const openDatabase = ({
     ...settings,
     max,
     // A request that waits longer for a connection is answered with a retry later.
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
   });
   // A broken connection without a listener ends the process. The pool's own listener covers idle clients only; a client

@@ -34,7 +34,7 @@ it('is no weather when a query is wrong', () => {
 });
 
 test('a pool that has no connection left is weather', async () => {
-  const pool = new pg.Pool({ connectionString: inject('databaseAdminUrl'), max: 1, connectionTimeoutMillis: 50 });
+  const pool = new pg.Pool({ connectionString: inject('databaseAdminUrl'), max: 1, connectionTimeoutMillis: 1_000 });
   const held = await pool.connect();
   const failure = await pool.query('select 1').catch((error: unknown) => error);
   held.release();

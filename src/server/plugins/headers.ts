@@ -38,6 +38,9 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // For Internet Explorer 8 and for Flash, on each of a page's twenty answers.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: settings.hstsSubdomains } : false,
   });
   const publicHost = new URL(settings.publicUrl).host;

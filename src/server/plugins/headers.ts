@@ -38,7 +38,7 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // For Internet Explorer 8 and for Flash, on each of a page's twenty answers.
+    // Only Internet Explorer 8 and Flash read these two, and every response would carry them.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: settings.hstsSubdomains } : false,

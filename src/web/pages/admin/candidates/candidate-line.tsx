@@ -19,6 +19,7 @@ import {
   StatusCell,
 } from '#web/pages/admin/candidates/candidate-cells.tsx';
 import { EditLine } from '#web/pages/admin/candidates/edit-line.tsx';
+import { DayCell } from '#web/pages/admin/list/managed-list.tsx';
 
 const { columns } = texts;
 
@@ -77,12 +78,10 @@ function ManagementCells(line: CandidateLineProps) {
       <Contact row={row} />
       <Cell label={columns.gender}>{row.gender && genderTexts[row.gender]}</Cell>
       <Cell label={columns.applyFor}>{row.applyFor && applyForTexts[row.applyFor]}</Cell>
-      <Cell label={columns.joined} className="num unstacked:min-w-16 unstacked:whitespace-normal">
-        {dayText(row.createdAt)}
-      </Cell>
-      <Cell label={columns.lastActive} className="num unstacked:min-w-16 unstacked:whitespace-normal">
+      <DayCell label={columns.joined}>{dayText(row.createdAt)}</DayCell>
+      <DayCell label={columns.lastActive}>
         {row.lastActiveAt ? dayText(row.lastActiveAt) : <Missing>{adminTexts.never}</Missing>}
-      </Cell>
+      </DayCell>
       <StatusCell {...line} />
       <ResumeCell {...line} />
     </>

@@ -302,6 +302,15 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   );
 }
 
+/** A day; the year moves to a second line where the table is narrow, so that the row's status stays in view. */
+export function DayCell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Cell label={label} className="num unstacked:min-w-16 unstacked:whitespace-normal">
+      {children}
+    </Cell>
+  );
+}
+
 /** Last cell of a row: link to its details. */
 export function DetailsCell({ to, of }: { to: string; of: string }) {
   return (

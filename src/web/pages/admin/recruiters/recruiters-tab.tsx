@@ -27,7 +27,7 @@ import { rowsOf, settle } from '#web/lib/settle.ts';
 import { BlockedRecruitersWork } from '#web/pages/admin/list/blocked-work.tsx';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import { type Column, DayCell, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import { useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
@@ -219,12 +219,8 @@ function RecruiterLine({
       <Cell label={columns.jobs} figure>
         {row.jobs === undefined ? null : countText(row.jobs)}
       </Cell>
-      <Cell label={columns.joined} className="num unstacked:min-w-16 unstacked:whitespace-normal">
-        {dayText(row.createdAt)}
-      </Cell>
-      <Cell label={columns.lastActive} className="num unstacked:min-w-16 unstacked:whitespace-normal">
-        {row.lastActiveAt ? dayText(row.lastActiveAt) : adminTexts.never}
-      </Cell>
+      <DayCell label={columns.joined}>{dayText(row.createdAt)}</DayCell>
+      <DayCell label={columns.lastActive}>{row.lastActiveAt ? dayText(row.lastActiveAt) : adminTexts.never}</DayCell>
       <Cell kind="status">
         <StatusSelect status={status} options={ACCOUNT_STATUSES} of={name} onSelect={onStatus} />
       </Cell>

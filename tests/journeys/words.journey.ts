@@ -40,6 +40,8 @@ test('a link skips from the search past the filters to the results', async ({ pa
 });
 
 const LONG = { title: 'Merchandising Coordinator', location: 'Bangalore/Bengaluru' };
+/** One long word, and a line that leaves no room for the work mode on a phone. */
+const LONG_PLACE = { title: 'Weighbridge Clerk', location: 'Thiruvananthapuram, Kerala' };
 
 /** Creates a candidate with long words in name and place. */
 const makeLongCandidate = () =>
@@ -89,7 +91,8 @@ test.describe('the layout of texts', () => {
   test.describe.configure({ timeout: 180_000 });
 
   test('no text is cut, doubled or broken within words on public pages', async ({ page }) => {
-    await postJob(await makeRecruiter(), LONG);
+    const recruiter = await makeRecruiter();
+    for (const job of [LONG, LONG_PLACE]) await postJob(recruiter, job);
     await expectRoom(page, ['/', '/jobs', '/jobs?q=merchandising', '/internships', '/login']);
   });
 
@@ -97,6 +100,8 @@ test.describe('the layout of texts', () => {
     const recruiter = await makeRecruiter();
     const candidate = await makeLongCandidate();
     const application = await applyTo(candidate, await postJob(recruiter, LONG));
+    await applyTo(candidate, await postJob(recruiter, LONG_PLACE));
+    await postJob(recruiter, { ...LONG_PLACE, title: 'Weighbridge Operator' });
     await answerApplication(recruiter, application, 'accepted');
     await signInAs(page, candidate);
     await expectRoom(page, [
@@ -168,6 +173,7 @@ test.describe('the layout of texts', () => {
     const skills = 'Communication, Merchandising';
     const application = await applyTo(candidate, job, { fullName: `${longName()} Mukherjee`, skills });
     const accepted = await applyTo(candidate, other);
+    await applyTo(candidate, await postJob(recruiter, LONG_PLACE));
     await answerApplication(recruiter, accepted, 'accepted');
     await scheduleInterview(recruiter, accepted);
     await signInAs(page, recruiter);
@@ -218,7 +224,9 @@ test.describe('the layout of texts', () => {
 
   test('no text is cut, doubled or broken within words for an administrator', async ({ page }) => {
     const candidate = await makeLongCandidate();
-    const job = await postJob(await makeRecruiter(), LONG);
+    const recruiter = await makeRecruiter();
+    const job = await postJob(recruiter, LONG);
+    await applyTo(candidate, await postJob(recruiter, LONG_PLACE));
     const body = { reason: 'not_a_real_job', details: 'Nobody coordinates there.', email: candidate.email };
     expect((await send('reportJob', { params: { id: job._id }, body })).status).toBe(201);
     const admin = await signInAdminOver();

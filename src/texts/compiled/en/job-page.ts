@@ -5,7 +5,7 @@ export const jobPageTexts = {
   where: 'Breadcrumb',
   jobs: 'Jobs',
   internships: 'Internships',
-  lead: ({ placeAndMode, type }: { placeAndMode: Value; type: Value }) => `${placeAndMode} · ${type}`,
+  lead: ({ placeAndMode, type }: { placeAndMode: Value; type: Value }) => `${placeAndMode} · ${type}`,
   applyBy: 'Apply by',
   undescribedOn: ({ host }: { host: Value }) => `We have no description of this job. The full listing is on ${host}.`,
   undescribedAt: ({ company }: { company: Value }) => `We have no description of this job. ${company} may have the full listing.`,

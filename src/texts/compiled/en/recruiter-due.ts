@@ -9,7 +9,7 @@ export const dueTexts = {
   help: 'Choose a reason for each person you reject. They read it as you see it in the email. Nothing is sent before you select Reject. To accept someone, open their application.',
   first: ({ shown, total }: { shown: Value; total: Value }) => `These are the ${shown} who have waited longest, of ${total}. The others follow when these have an answer.`,
   empty: 'No answers are due.',
-  emptyHelp: 'Applications appear here three days before the date you promised an answer by.',
+  emptyHelp: 'Applications appear here three days before their answer is due.',
   jobEmpty: 'Everyone who applied for this job has an answer.',
   closeJob: 'Close this job',
   toApplications: 'See all applications',

@@ -5,7 +5,7 @@ export const jobPageTexts = {
   where: 'आप यहाँ हैं',
   jobs: 'नौकरियाँ',
   internships: 'इंटर्नशिप',
-  lead: ({ placeAndMode, type }: { placeAndMode: Value; type: Value }) => `${placeAndMode} · ${type}`,
+  lead: ({ placeAndMode, type }: { placeAndMode: Value; type: Value }) => `${placeAndMode} · ${type}`,
   applyBy: 'आखिरी तारीख',
   undescribedOn: ({ host }: { host: Value }) => `हमारे पास इस नौकरी का ब्योरा नहीं है। पूरी लिस्टिंग ${host} पर है।`,
   undescribedAt: ({ company }: { company: Value }) => `हमारे पास इस नौकरी का ब्योरा नहीं है। पूरी लिस्टिंग ${company} के पास हो सकती है।`,

@@ -43,7 +43,7 @@ it('takes none in any other status than Active', () => {
 
 it('says once that a remote job is remote', () => {
   expect(placeAndMode(job)).toBe('Remote');
-  expect(placeAndMode({ ...job, location: 'Pune' })).toBe('Pune · Remote');
+  expect(placeAndMode({ ...job, location: 'Pune' })).toBe('Pune\u00a0· Remote');
 });
 
 it('leaves out what its source did not tell, and keeps what its author left empty', () => {

@@ -3,6 +3,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { experienceText } from '#web/lib/formats.ts';
 
 export type Job = CallOutput<'getJob'>;
@@ -83,7 +84,7 @@ export const experienceOf = ({ unknown, experience }: Pick<Job, 'unknown' | 'exp
 export const placeAndMode = ({ location, workMode }: JobBrief): string =>
   workMode === '' || location.toLowerCase() === workMode.toLowerCase()
     ? placeText(location)
-    : `${placeText(location)} · ${workModeTexts[workMode]}`;
+    : `${placeText(location)}${DOT}${workModeTexts[workMode]}`;
 
 /** Returns the address of the company's logo, if it has one. */
 export const logoOf = ({ companyLogo }: JobBrief): string | undefined =>

@@ -31,6 +31,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { ApplicantsTold } from '#web/features/jobs/applicants-told.tsx';
 import { tellsApplicants } from '#web/features/jobs/tells-applicants.ts';
 import { usePayEnds } from '#web/features/jobs/use-pay-ends.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { salaryText } from '#web/lib/formats.ts';
@@ -111,7 +112,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   return (
     <Dialog
       title={job.title}
-      subtitle={`${job.companyName} · ${job.jobId}`}
+      subtitle={`${job.companyName}${DOT}${job.jobId}`}
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
       busy={isSubmitting}
       onClose={onClose}

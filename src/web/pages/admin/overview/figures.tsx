@@ -38,8 +38,11 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name}>
-            <th scope="row" className="small w-[45%] py-1.5 pr-3 text-left font-medium wrap-anywhere sm:w-48">
-              <Breakable>{name}</Breakable>
+            <th scope="row" className="small w-[45%] py-1.5 pr-3 text-left font-medium sm:w-48">
+              {/* The column is as wide as a word needs, up to a limit. */}
+              <span className="block max-w-[min(12rem,45vw)] break-words">
+                <Breakable>{name}</Breakable>
+              </span>
             </th>
             <td className="py-1.5" aria-hidden="true">
               <span className="block h-3 bg-sunken">

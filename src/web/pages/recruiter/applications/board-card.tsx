@@ -16,6 +16,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -122,7 +123,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           {interview && isAhead(application)
             ? dateTimeText(interview.interviewDateTime, now)
             : application.outcome === 'none'
-              ? [shortDayText(application.stateAt), experienceText(application)].filter(Boolean).join(' · ')
+              ? [shortDayText(application.stateAt), experienceText(application)].filter(Boolean).join(DOT)
               : shortDayText(application.stateAt)}
         </span>
         {application.outcome !== 'none' ? (

@@ -24,6 +24,7 @@ import { countOpen, NOTHING_OPEN } from '#web/features/hiring/open-work.ts';
 import { detailFacts } from '#web/features/jobs/detail-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { CallFailed, call, failureMessage, wasOvertaken } from '#web/lib/api-client.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
@@ -124,7 +125,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
           <Typed>{job.title}</Typed>
         </span>
       }
-      subtitle={`${texts.details} · ${job.jobId}`}
+      subtitle={`${texts.details}${DOT}${job.jobId}`}
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
       onClose={onClose}
       closeOnScrim={!deleting}

@@ -24,7 +24,7 @@ test.each([
   [undefined, 'Full-time', ''],
 ] as const)('a job with the pay %j, %s, is shared with%s', (salary, type, pay) => {
   expect(messageOf(salary, type)).toEqual([
-    `Godavari Agro is hiring: Irrigation Engineer, Nanded · Hybrid.${pay}`,
+    `Godavari Agro is hiring: Irrigation Engineer, Nanded\u00a0· Hybrid.${pay}`,
     'Apply on Avsar: https://avsar.example/jobs/JOB7',
   ]);
 });

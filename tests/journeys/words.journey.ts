@@ -43,6 +43,8 @@ const LONG = { title: 'Merchandising Coordinator', location: 'Bangalore/Bengalur
 /** One long word, and a line that leaves no room for the work mode on a phone. */
 const LONG_PLACE = { title: 'Weighbridge Clerk', location: 'Thiruvananthapuram, Kerala' };
 
+const LONG_SURNAME = 'Venkataramanaswamy';
+
 /** Creates a candidate with long words in name and place. */
 const makeLongCandidate = () =>
   makeCandidate({ firstName: longName(), lastName: 'Mukherjee', address: 'Thiruvananthapuram' });
@@ -173,7 +175,9 @@ test.describe('the layout of texts', () => {
     const skills = 'Communication, Merchandising';
     const application = await applyTo(candidate, job, { fullName: `${longName()} Mukherjee`, skills });
     const accepted = await applyTo(candidate, other);
-    await applyTo(candidate, await postJob(recruiter, LONG_PLACE));
+    const place = await postJob(recruiter, LONG_PLACE);
+    await applyTo(candidate, place);
+    await applyTo(await makeCandidate({ lastName: LONG_SURNAME }), place);
     await answerApplication(recruiter, accepted, 'accepted');
     await scheduleInterview(recruiter, accepted);
     await signInAs(page, recruiter);
@@ -226,7 +230,9 @@ test.describe('the layout of texts', () => {
     const candidate = await makeLongCandidate();
     const recruiter = await makeRecruiter();
     const job = await postJob(recruiter, LONG);
-    await applyTo(candidate, await postJob(recruiter, LONG_PLACE));
+    const place = await postJob(recruiter, LONG_PLACE);
+    await applyTo(candidate, place);
+    await applyTo(await makeCandidate({ lastName: LONG_SURNAME }), place);
     const body = { reason: 'not_a_real_job', details: 'Nobody coordinates there.', email: candidate.email };
     expect((await send('reportJob', { params: { id: job._id }, body })).status).toBe(201);
     const admin = await signInAdminOver();

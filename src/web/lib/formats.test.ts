@@ -75,15 +75,15 @@ describe('time', () => {
       (time) => `2026-11-24${time}:00Z`,
     );
     expect(speaking('hi', () => times.map(timeText))).toEqual([
-      ...['रात 12:00', 'रात 3:59', 'सुबह 4:00', 'सुबह 11:59', 'दोपहर 12:00'],
-      ...['दोपहर 3:59', 'शाम 4:00', 'रात 8:00', 'रात 11:59'],
+      ...['रात\u00a012:00', 'रात\u00a03:59', 'सुबह\u00a04:00', 'सुबह\u00a011:59', 'दोपहर\u00a012:00'],
+      ...['दोपहर\u00a03:59', 'शाम\u00a04:00', 'रात\u00a08:00', 'रात\u00a011:59'],
     ]);
     expect(times.map(timeText)).toEqual([
       ...['12:00 am', '3:59 am', '4:00 am', '11:59 am', '12:00 pm'],
       ...['3:59 pm', '4:00 pm', '8:00 pm', '11:59 pm'],
     ]);
     const when = () => dateTimeText('2026-11-03T06:00:00Z', '2026-11-20T00:00:00Z');
-    expect(speaking('hi', when)).toBe('मंगल 3 नवंबर, सुबह 11:30');
+    expect(speaking('hi', when)).toBe('मंगल 3 नवंबर, सुबह\u00a011:30');
   });
   it('shortens a month in English, and writes it out in Hindi without a leading zero', () => {
     const short = () => [dayText('2026-09-05'), shortDayText('2026-10-31'), shortMonthText('2026-12-01')];

@@ -40,7 +40,7 @@ export const formatTexts = {
     'शनि',
   ] as const,
   dayDigits: '1',
-  time: ({ part, time }: { part: string; time: Value }) => select(part, { night: `रात ${time}`, morning: `सुबह ${time}`, noon: `दोपहर ${time}`, evening: `शाम ${time}`, other: `रात ${time}` }),
+  time: ({ part, time }: { part: string; time: Value }) => select(part, { night: `रात ${time}`, morning: `सुबह ${time}`, noon: `दोपहर ${time}`, evening: `शाम ${time}`, other: `रात ${time}` }),
   perYear: ({ lakhs }: { lakhs: Value }) => `₹${lakhs} लाख`,
   inRupees: ({ range }: { range: Value }) => `${range} सालाना`,
   perMonth: ({ rupees }: { rupees: Value }) => `${rupees} महीना`,

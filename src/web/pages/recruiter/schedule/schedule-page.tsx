@@ -43,7 +43,7 @@ function Agenda({ interviews, today, now }: { interviews: readonly Interview[]; 
             />
           </div>
           <div className="min-w-0">
-            <h2 className="title row wrap gap-2 px-2">
+            <h2 className="title num row wrap gap-2 px-2">
               {texts.weekdaysLong[weekdayOf(day)]},{' '}
               {day.slice(0, 4) === today.slice(0, 4) ? longShortDayText(day) : dayText(day)}
               {day === today ? <Badge tone="blue">{texts.today}</Badge> : null}
@@ -89,7 +89,7 @@ export default function SchedulePage({ loaderData: { now } }: Route.ComponentPro
             {texts.waiting({ count: schedule.waiting.length })}
           </h2>
           <p className="small soft">{texts.waitingHelp({ count: schedule.waiting.length })}</p>
-          <ol className="mt-2">
+          <ol className="-mx-2 mt-2">
             {schedule.waiting.map((interview) => (
               <InterviewLine key={interview._id} interview={interview} now={now} dated />
             ))}

@@ -20,13 +20,14 @@ interface Script {
 
 type Scripts = ReadonlyMap<string, Script>;
 
-/** Reads the scripts of a folder, by name; names have hashes, so no two are the same. */
-const readScripts = async (folder: string): Promise<Scripts> => {
-  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.js'));
+/** Reads the scripts of a folder with such a name, by name; names have hashes, so no two are the same. */
+const readScripts = async (folder: string, named = /\.js$/): Promise<Scripts> => {
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => named.test(basename(path)));
   const names = new Set(paths.map((path) => basename(path)));
   const read = async (path: string): Promise<[string, Script]> => {
     const source = await readFile(join(folder, path), 'utf8');
-    const loads = [...new Set(source.match(/[\w.-]+\.js\b/g))].filter((name) => names.has(name));
+    const mentioned = new Set(source.match(/(?<=\/)[\w.-]+\.js\b/g));
+    const loads = [...mentioned].filter((name) => names.has(name));
     return [basename(path), { path, source, loads }];
   };
   return new Map(await Promise.all(paths.map(read)));
@@ -105,7 +106,7 @@ let scriptsOfBrowsers: Promise<Copied> | undefined;
 /** Writes the router's list of scripts, and the server's modules: copies for each other language in `build/hi/`. */
 const writeServer = async (): Promise<void> => {
   const copied = new Set(await scriptsOfBrowsers);
-  const lists = [...(await readScripts(CLIENT))].filter(([name]) => name.startsWith('manifest-'));
+  const lists = [...(await readScripts(CLIENT, /^manifest-.*\.js$/))];
   for (const [name] of lists) copied.add(name);
   for (const [name, { source }] of lists)
     for (const language of others)

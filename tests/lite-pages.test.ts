@@ -204,9 +204,14 @@ describe('a low-data page', () => {
   });
 
   it('says with the server’s own status that there is no such job', async () => {
-    const { status, html } = await answered(job.loader, '/lite/jobs/JOB8', [], { jobId: 'JOB8' });
-    expect(status).toBe(404);
-    expect(html).toContain('We can’t find this job.');
+    for (const [jobId, said] of [
+      ['JOB8', 'This job is no longer available.'],
+      ['boats', '404 - Page Not Found'],
+    ] as const) {
+      const { status, html } = await answered(job.loader, `/lite/jobs/${jobId}`, [], { jobId });
+      expect(status).toBe(404);
+      expect(html).toContain(said);
+    }
   });
 
   it('says until when whoever applies now is answered, where that is promised', async () => {

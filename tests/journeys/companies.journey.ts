@@ -63,7 +63,8 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   const register = `/candidate?return=${encodeURIComponent(path)}`;
   await expect(page.getByRole('link', { name: 'Register here' })).toHaveAttribute('href', register);
 
-  await signInAs(page, await makeCandidate());
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
   await visit(page, path);
   const follow = page.getByRole('button', { name: `Follow ${company}`, exact: true });
   const [follows, followsNot] = [
@@ -87,10 +88,21 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await page.reload();
   await page.getByRole('button', { name: `Following ${company}` }).click();
   await expect(page.getByText(`You no longer follow ${company}.`)).toBeVisible();
+  const silenced = await send('setNotifications', {
+    token: candidate.token,
+    body: { company_job: { inAvsar: false } },
+  });
+  expect(silenced.status).toBe(200);
   await page.getByRole('button', { name: `Follow ${company}`, exact: true }).click();
+  await expect(page.getByText('Notifications about new jobs are turned off in your account.')).toBeVisible();
   await page.getByRole('button', { name: 'See followed companies' }).click();
   await expect(page.getByRole('heading', { name: 'Followed companies (1)' })).toBeVisible();
   await expectAccessible(page, 'followed companies');
+  const off = page.getByText('Notifications about new jobs at companies you follow are turned off');
+  await expect(off).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('We’ll tell you about new jobs in Avsar.')).toBeVisible();
+  await expect(off).toBeHidden();
   await page.getByRole('button', { name: `Unfollow ${company}` }).click();
   await expect(page.getByText('You don’t follow any companies yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -137,6 +137,11 @@ test('an offline application is kept and sent once after pressing Send now', asy
   await expect(page.getByText('We kept your application on this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.locator('[data-say=armed]')).toBeVisible();
+  // A change takes the promise back.
+  await page.locator('[name=currentCompany]').pressSequentially('K');
+  await expect(page.locator('[data-say=armed]')).toBeHidden();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.locator('[data-say=armed]')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Application Submitted!')).toBeVisible();
   const sent = await (await send('listApplications', { token: candidate.token })).json();

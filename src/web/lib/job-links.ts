@@ -1,6 +1,9 @@
 import { href } from 'react-router';
 import { slugOf } from '#contract/slug.ts';
 
+/** Whether a text may be the id of a job: a readable id or a record id. */
+export const isJobId = (text: string): boolean => /^(?:JOB\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.test(text);
+
 /** Returns the job's own page. */
 export const jobPath = ({ jobId, title }: { jobId: string; title: string }): string => {
   const slug = slugOf(title);

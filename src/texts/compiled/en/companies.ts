@@ -69,6 +69,7 @@ export const followTexts = {
   followingOf: ({ company }: { company: Value }) => `Following ${unstopped(company)}. Select to unfollow.`,
   loginToFollow: 'Sign in to follow this company.',
   followed: ({ company }: { company: Value }) => `You follow ${unstopped(company)}. We’ll tell you about new jobs.`,
+  followedSilently: ({ company }: { company: Value }) => `You follow ${unstopped(company)}. Notifications about new jobs are turned off in your account.`,
   unfollowed: ({ company }: { company: Value }) => `You no longer follow ${unstopped(company)}.`,
   refused: ({ company, message }: { company: Value; message: Value }) => `We couldn’t save this for ${unstopped(company)}. ${message}`,
   seeAll: 'See followed companies',

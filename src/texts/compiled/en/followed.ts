@@ -11,4 +11,9 @@ export const followedCompaniesTexts = {
   empty: 'You don’t follow any companies yet.',
   emptyHelp: 'Select Follow on a company’s page. We’ll tell you about its new jobs.',
   failed: 'We couldn’t load the companies you follow.',
+  turnedOff: 'Notifications about new jobs at companies you follow are turned off in your account.',
+  turnedOffHelp: 'We don’t tell you about their new jobs, in Avsar or by email.',
+  switchOn: 'Turn on',
+  switchedOn: 'We’ll tell you about new jobs in Avsar.',
+  switchFailed: ({ message }: { message: Value }) => `We couldn’t turn on the notifications. ${message}`,
 };

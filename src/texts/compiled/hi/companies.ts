@@ -69,6 +69,7 @@ export const followTexts = {
   followingOf: ({ company }: { company: Value }) => `${company} को फ़ॉलो कर रहे हैं। हटाने के लिए चुनें।`,
   loginToFollow: 'इस कंपनी को फ़ॉलो करने के लिए लॉगिन करें।',
   followed: ({ company }: { company: Value }) => `आप ${company} को फ़ॉलो कर रहे हैं। नई नौकरी आने पर हम बताएँगे।`,
+  followedSilently: ({ company }: { company: Value }) => `आप ${company} को फ़ॉलो कर रहे हैं। नई नौकरियों की सूचनाएँ आपके अकाउंट में बंद हैं।`,
   unfollowed: ({ company }: { company: Value }) => `अब आप ${company} को फ़ॉलो नहीं कर रहे हैं।`,
   refused: ({ company, message }: { company: Value; message: Value }) => `${company} के लिए यह सेव नहीं हो सका। ${message}`,
   seeAll: 'फ़ॉलो की हुई कंपनियाँ देखें',

@@ -1,3 +1,4 @@
+import type { CallOutput } from '#contract/api.ts';
 import { createJobMarks } from '#web/features/jobs/job-marks.ts';
 import { call } from '#web/lib/api-client.ts';
 
@@ -11,3 +12,7 @@ export const followed = createJobMarks<{ _id: string }, boolean>({
     return new Map(known.map(({ _id }) => [_id, true]));
   },
 });
+
+/** Whether an account hears nothing about new jobs of the companies it follows. */
+export const followsSilently = ({ company_job: chosen }: CallOutput<'getNotifications'>): boolean =>
+  chosen?.inAvsar === false && !chosen.push && chosen.mail === 'off';

@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { TurnedOff } from '#web/features/accounts/turned-off.tsx';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { filtersOf, isKept, keptQueryOf, nameOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
-import { SearchMailsOff } from '#web/features/jobs/search-mails-off.tsx';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { ANEW, queryClient, read } from '#web/lib/queries.ts';
@@ -95,7 +95,9 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
             checked={daily}
             onChange={(event) => setDaily(event.currentTarget.checked)}
           />
-          {daily && mails?.saved_search?.mail === 'off' ? <SearchMailsOff /> : null}
+          {daily && mails?.saved_search?.mail === 'off' ? (
+            <TurnedOff texts={texts} on={{ saved_search: { mail: 'daily' } }} />
+          ) : null}
         </>
       }
       send={save}

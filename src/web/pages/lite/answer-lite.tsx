@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { liteTexts as texts } from '#texts/lite.ts';
 import { pageTexts } from '#texts/pages.ts';
+import { isJobId } from '#web/lib/job-links.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 import { at, litePage } from '#web/pages/lite/lite-page.tsx';
 
@@ -22,7 +23,8 @@ export const answerLite =
     } catch (error) {
       const status = statusOf(error);
       if (status === undefined || !(error instanceof Error)) throw error;
-      const title = status === 404 ? pageTexts.notFound : texts.failedTitle;
+      const isOfJob = status === 404 && Object.values(params).some((id) => id && isJobId(id));
+      const title = isOfJob ? pageTexts.jobNotHere : status === 404 ? pageTexts.notFound : texts.failedTitle;
       return litePage({
         url,
         portal,
@@ -32,7 +34,7 @@ export const answerLite =
         children: (
           <>
             <h1>{title}</h1>
-            <p className="stack">{error.message}</p>
+            <p className="stack">{isOfJob ? pageTexts.goneHelp : error.message}</p>
             <a className="button" href={at('/lite/jobs')}>
               {texts.allJobs}
             </a>

@@ -17,6 +17,7 @@ import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
 import { termsOf } from '#web/features/jobs/terms.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { applyPath, jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -43,7 +44,7 @@ export const loader = answerLite(async ({ url, portal, params: { id = '' } }) =>
           <small>
             · <CompanyLine {...job} />
             <br />
-            <Typed>{placeText(job.location)}</Typed> · {termsOf(job)}
+            <InSentence>{[placeText(job.location), termsOf(job)].filter(Boolean).join(DOT)}</InSentence>
           </small>
         </p>
         <h1>{applyTexts.plainTitle}</h1>

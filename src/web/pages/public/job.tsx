@@ -32,7 +32,7 @@ import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { addressSearch } from '#web/lib/address-search.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
-import { jobPath, townPath } from '#web/lib/job-links.ts';
+import { isJobId, jobPath, townPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -42,8 +42,6 @@ import { openJobOf, portalOf } from '#web/pages/public/load-jobs.ts';
 import { revalidateUnlessDialogToggled } from '#web/pages/public/shown-jobs.ts';
 
 const MOST_SIMILAR = 3;
-/** A readable id or a record id. */
-const JOB_ID = /^(?:JOB\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId: id = '', slug = '' } = params;
@@ -63,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       (failure: unknown) => {
         // The address is right, as in a notice or a message from last month; only the job is not there any more.
         const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'NOT_FOUND';
-        if (isMissing && JOB_ID.test(id)) throw data({ code: 'JOB_NOT_FOUND' }, 404);
+        if (isMissing && isJobId(id)) throw data({ code: 'JOB_NOT_FOUND' }, 404);
         throw failure;
       },
     ),

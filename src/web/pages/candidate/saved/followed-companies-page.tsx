@@ -10,13 +10,15 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
+import { TurnedOff } from '#web/features/accounts/turned-off.tsx';
 import { CompanyRow } from '#web/features/companies/company-row.tsx';
-import { followed } from '#web/features/companies/followed.ts';
+import { followed, followsSilently } from '#web/features/companies/followed.ts';
 import { call } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { patchReads } from '#web/lib/queries.ts';
+import { load, patchReads, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { loadPage, type Page, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
@@ -66,13 +68,18 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noi
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
   requireSession(request, 'candidate');
-  await settle(loadPage(FOLLOWED, pageOf(new URL(request.url).searchParams)));
+  await Promise.all([
+    settle(loadPage(FOLLOWED, pageOf(new URL(request.url).searchParams))),
+    settle(load(NOTIFICATIONS)),
+  ]);
 }
 
 /** /followed-companies: the candidate is notified of their new jobs. */
 export default function FollowedCompaniesPage() {
   const listed = usePage(FOLLOWED, pageOf(new URLSearchParams(useLocation().search)));
-  if (listed.ok) return <Followed {...listed.data} />;
+  const chosen = useBody(NOTIFICATIONS);
+  // If the settings are unknown, no notice is shown.
+  if (listed.ok) return <Followed page={listed.data} silent={chosen.ok && followsSilently(chosen.data)} />;
   return (
     <Section title={texts.title} id="followed-companies">
       <LoadFailed title={texts.failed} message={listed.message} />
@@ -80,7 +87,13 @@ export default function FollowedCompaniesPage() {
   );
 }
 
-function Followed({ body: companies, total, page, pages }: Page<FollowedCompany[]>) {
+interface FollowedProps {
+  page: Page<FollowedCompany[]>;
+  /** Nothing tells the candidate of the new jobs. */
+  silent: boolean;
+}
+
+function Followed({ page: { body: companies, total, page, pages }, silent }: FollowedProps) {
   const { search } = useLocation();
   const unfollow = useUnfollow();
   return (
@@ -89,6 +102,11 @@ function Followed({ body: companies, total, page, pages }: Page<FollowedCompany[
       id="followed-companies"
       link={companies.length > 0 ? { to: '/companies', words: texts.find } : undefined}
     >
+      {silent && companies.length > 0 ? (
+        <div className="mb-4">
+          <TurnedOff texts={texts} on={{ company_job: { inAvsar: true } }} />
+        </div>
+      ) : null}
       {companies.length > 0 ? (
         <ul className="border-t border-line">
           {companies.map((company) => (

@@ -14,8 +14,8 @@ import { Section } from '#web/components/section.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
+import { TurnedOff } from '#web/features/accounts/turned-off.tsx';
 import { filtersOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
-import { SearchMailsOff } from '#web/features/jobs/search-mails-off.tsx';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -132,7 +132,9 @@ function Kept({ searches, mailed }: { searches: readonly SavedSearch[]; mailed: 
       link={searches.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
     >
       <div className="stack stack-l">
-        {!mailed && searches.some(({ daily }) => daily) ? <SearchMailsOff /> : null}
+        {!mailed && searches.some(({ daily }) => daily) ? (
+          <TurnedOff texts={texts} on={{ saved_search: { mail: 'daily' } }} />
+        ) : null}
         {searches.length > 0 ? (
           <div className="grid grid-3">
             {searches.map((search) => (

@@ -340,6 +340,8 @@ export const startApplying = (root: HTMLElement): void => {
   });
   form.addEventListener('input', () => {
     check();
+    // What is not as it was promised to be sent is not sent without asking again.
+    if (readKept(jobId, owner())?.armed) say('waiting');
     update({ armed: false, refused: undefined });
   });
   chosen.addEventListener('change', async () => {

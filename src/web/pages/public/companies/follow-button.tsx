@@ -7,7 +7,7 @@ import { followTexts as texts } from '#texts/companies.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { LoginDialog } from '#web/features/accounts/login.ts';
-import { followed } from '#web/features/companies/followed.ts';
+import { followed, followsSilently } from '#web/features/companies/followed.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -44,10 +44,15 @@ export function FollowButton({ company, small }: FollowButtonProps) {
     if (saving.current) return;
     saving.current = true;
     followed.learn(_id, wanted);
-    const close = await call(wanted ? 'followCompany' : 'unfollowCompany', { params: { slug } }).then(
-      () =>
+    const saved = Promise.all([
+      call(wanted ? 'followCompany' : 'unfollowCompany', { params: { slug } }),
+      // Whether the new jobs will be heard of; unknown, that is not said.
+      wanted ? call('getNotifications', {}).then(followsSilently, () => undefined) : undefined,
+    ]);
+    const close = await saved.then(
+      ([, silent]) =>
         wanted
-          ? toast.done(texts.followed({ company: name }), {
+          ? toast.done((silent ? texts.followedSilently : texts.followed)({ company: name }), {
               label: texts.seeAll,
               onAction: () => void navigate('/followed-companies'),
             })

@@ -1,17 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
-import { savedSearchTexts as texts } from '#texts/saved.ts';
+import type { NotificationChanges } from '#contract/own-account.ts';
+import type { savedSearchTexts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { queryClient } from '#web/lib/queries.ts';
 
-/** Shown while the account's emails for saved searches are off, with a button to turn them on. */
-export function SearchMailsOff() {
+interface TurnedOffProps {
+  texts: Pick<typeof savedSearchTexts, 'turnedOff' | 'turnedOffHelp' | 'switchOn' | 'switchedOn' | 'switchFailed'>;
+  /** The settings that turn them on. */
+  on: NotificationChanges;
+}
+
+/** Says that the account's notifications of a kind are off, with a button to turn them on. */
+export function TurnedOff({ texts, on }: TurnedOffProps) {
   const toast = useToast();
   const { mutate: switchOn, isPending } = useMutation(
     {
-      mutationFn: () => call('setNotifications', { body: { saved_search: { mail: 'daily' } } }),
+      mutationFn: () => call('setNotifications', { body: on }),
       onError: (failure) => toast.error(texts.switchFailed({ message: failure.message })),
       onSuccess: () => toast.done(texts.switchedOn),
     },
@@ -22,14 +29,14 @@ export function SearchMailsOff() {
     <Notice
       tone="amber"
       live="status"
-      title={texts.mailsOff}
+      title={texts.turnedOff}
       action={
         <Button size="m" busy={isPending} onClick={() => switchOn()}>
           {texts.switchOn}
         </Button>
       }
     >
-      {texts.mailsOffHelp}
+      {texts.turnedOffHelp}
     </Notice>
   );
 }

@@ -34,6 +34,7 @@ export const applicationTexts = {
   open: ({ name }: { name: Value }) => `Open ${name}’s application`,
   years: ({ count }: { count: number }) => plural(count, { "0": 'Fresher', one: `${number(count)} Year`, other: `${number(count)} Years` }),
   resultWanted: 'Result missing',
+  timeWanted: 'New time requested',
   takenDown: 'Job taken down',
   updated: 'Status updated successfully',
   answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,

@@ -34,6 +34,7 @@ export const applicationTexts = {
   open: ({ name }: { name: Value }) => `${name} का आवेदन खोलें`,
   years: ({ count }: { count: number }) => plural(count, { "0": 'फ़्रेशर', one: `${number(count)} साल`, other: `${number(count)} साल` }),
   resultWanted: 'नतीजा बाकी',
+  timeWanted: 'नया समय माँगा',
   takenDown: 'नौकरी हटाई गई',
   updated: 'स्थिति बदल दी',
   answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,

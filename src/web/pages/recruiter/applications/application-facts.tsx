@@ -1,6 +1,5 @@
 import UserX from 'lucide-react/icons/user-x';
 import { DUE_SOON_DAYS, daysUntil } from '#contract/answer-promise.ts';
-import { isInterviewOver } from '#contract/interview-rules.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
@@ -16,9 +15,11 @@ import { dateTimeText, lpa, shortDayText } from '#web/lib/formats.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import {
+  asksForTime,
   endedByLeaving,
   hasLostCandidate,
   inInterview,
+  isResultMissing,
   maySetStatus,
 } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
@@ -112,8 +113,15 @@ export function ApplicationState({ application, actions, now }: ApplicationState
   );
 }
 
-/** Says that an interview is over and its result is missing. */
-export const ResultMissing = () => <span className="text-amber font-medium">{texts.resultWanted}</span>;
+/** Says what an interview waits for: its result, or the new time that the candidate asks for. */
+export function InterviewWants({ of: application, now }: { of: Application; now: string }) {
+  const wanted = isResultMissing(application, now)
+    ? texts.resultWanted
+    : asksForTime(application, now)
+      ? texts.timeWanted
+      : undefined;
+  return wanted ? <span className="text-amber font-medium">{wanted}</span> : null;
+}
 
 /**
  * The date of an application's status: of an interview without a result, the interview's; otherwise when the status was
@@ -129,8 +137,8 @@ function StateSince({ of: application, now }: { of: Application; now: string }) 
       <Waiting application={application} now={now} />
       {takenDown ? (
         <span className="text-amber font-medium">{texts.takenDown}</span>
-      ) : planned && isInterviewOver(planned.interviewDateTime, now) ? (
-        <ResultMissing />
+      ) : planned ? (
+        <InterviewWants of={application} now={now} />
       ) : null}
     </span>
   );

@@ -24,7 +24,8 @@ import { OfferSection } from '#web/pages/recruiter/applications/offer-section.ts
 import { PanelHead, type PanelHeadProps } from '#web/pages/recruiter/applications/panel-head.tsx';
 import { PanelSection, partIn } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
-import { hasLostCandidate, isAhead, isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
+import { asksForTime, hasLostCandidate, isAhead, isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
+import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 
 /** The rejection reason: the one from the list and the free text. */
@@ -153,12 +154,13 @@ function PanelBody({
   if (part === 'resume') return <ResumeSection key={application._id} application={application} />;
   if (part === 'messages') return <MessagesSection key={application._id} id={application._id} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
+  const onMove = (wish: string) => actions.askMove(application, wish);
   const interview = (
     <InterviewSection
       application={application}
       now={now}
       onCancel={() => actions.ask(application, 'cancel interview')}
-      onMove={(wish) => actions.askMove(application, wish)}
+      onMove={onMove}
     />
   );
   const resultFirst = isResultMissing(application, now);
@@ -172,6 +174,9 @@ function PanelBody({
         />
       ) : null}
       {application.status === 'withdrawn' && !isLeft ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
+      {asksForTime(application, now) && application.interviewDetails ? (
+        <AnswerNotice interview={application.interviewDetails} {...{ now, onMove }} />
+      ) : null}
       {application.appliedFor ? (
         <Notice tone="plain">{appliedForTexts.line({ job: appliedForText(application.appliedFor) })}</Notice>
       ) : null}

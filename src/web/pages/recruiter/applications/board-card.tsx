@@ -25,13 +25,13 @@ import { useSingleKeys } from '#web/lib/single-keys.ts';
 import {
   experienceText,
   FitOfApplication,
-  ResultMissing,
+  InterviewWants,
   Waiting,
 } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { allowedColumns, type MoveTarget } from '#web/pages/recruiter/applications/board-columns.ts';
-import { isAhead, isResultMissing, mayMove } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead, mayMove } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
@@ -134,11 +134,9 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           </Badge>
         ) : null}
         <Waiting application={application} now={now} />
-        {isResultMissing(application, now) ? (
-          <span className="sub">
-            <ResultMissing />
-          </span>
-        ) : null}
+        <span className="sub empty:hidden">
+          <InterviewWants of={application} now={now} />
+        </span>
         {rating ? (
           <span className="sub inline-flex items-center gap-0.5" title={ratingTexts.of({ count: rating })}>
             <Icon as={Star} size="s" className="fill-current" />

@@ -10,7 +10,7 @@ import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
+import { asksForTime, isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { InterviewResult } from '#web/pages/recruiter/interviews/interview-result.tsx';
 
@@ -48,7 +48,8 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
         {interview.cancelReason ? (
           <p className="small soft">{texts.reason({ reason: interview.cancelReason })}</p>
         ) : null}
-        {stands ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
+        {/* Another time is asked for above the panel's columns. */}
+        {stands && !asksForTime(application, now) ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
         {stands && isOver ? <InterviewResult application={application} /> : null}
         {stands && interview.may.select && interview.interviewDateTime <= now && !isOver ? (
           <p className="small soft">

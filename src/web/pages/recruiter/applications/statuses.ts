@@ -36,6 +36,15 @@ export const isResultMissing = (
   application.interviewDetails?.may.select === true &&
   isInterviewOver(application.interviewDetails.interviewDateTime, now);
 
+/** Whether the candidate asks for another time of an interview that is still ahead. */
+export const asksForTime = (
+  application: Pick<Application, 'may' | 'interviewStatus' | 'interviewDetails'>,
+  now: string,
+): boolean =>
+  isAhead(application) &&
+  application.interviewDetails?.answer === 'another_time' &&
+  application.interviewDetails.interviewDateTime > now;
+
 /** Whether the status can be changed to any other. */
 export const maySetStatus = ({ may }: Pick<Application, 'may'>): boolean =>
   may.reopen || may.accept || may.reject || may.schedule;

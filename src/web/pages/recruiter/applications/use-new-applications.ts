@@ -32,13 +32,23 @@ const readCurrent = async (search: string): Promise<Parts> => {
   }
 };
 
+/**
+ * Whether a row is as it is shown. What candidates do within the seconds for Undo takes the recruiter's change back first,
+ * and may end with the version of that change.
+ */
+const isSame = (held: Application, row: Application): boolean =>
+  held.version === row.version &&
+  held.status === row.status &&
+  held.outcome === row.outcome &&
+  held.stateAt === row.stateAt;
+
 const patchShown = (parts: Parts): void => {
   // A pending optimistic change is already shown.
   if (queryClient.isMutating({ mutationKey: CHANGES }) > 0) return;
   // After an undo in another window, the version is lower again. One that is moved while the lists are read may be in
   // two of them: the newer comes last.
   const rows = parts.flatMap(({ body }) => body).toSorted((one, other) => one.version - other.version);
-  for (const row of rows) patchApplication(row._id, (held: Application) => (held.version === row.version ? {} : row));
+  for (const row of rows) patchApplication(row._id, (held: Application) => (isSame(held, row) ? {} : row));
 };
 
 const put = (search: string, parts: Parts): void => {

@@ -19,6 +19,7 @@ import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
+import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import {
   bodyOf,
   INTERVIEW_FIELDS,
@@ -110,6 +111,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
   const account = useRecruiterAccount();
   const { interview, wish } = standing ?? {};
   const [scheduleId] = useState(() => interview?.scheduleId ?? `SCHD-${Date.now()}`);
+  const [now] = useState(() => new Date().toISOString());
   const [version, setVersion] = useState(interview?.version);
   const [newer, setNewer] = useState<Interview>();
   const [done, setDone] = useState<string>();
@@ -189,6 +191,11 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
       showFailure(form, failure, INTERVIEW_FIELDS, { rename: RENAMED, otherwise });
     }
   };
+  // The same as above the panel's columns, for whoever moves an interview from the list.
+  const asked =
+    wish === undefined && !newer && interview?.answer === 'another_time' && interview.interviewDateTime > now
+      ? interview
+      : undefined;
   const field = (name: keyof InterviewValues) => ({
     label: LABELS[name],
     error: errorAt(errors, name),
@@ -207,6 +214,17 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
         {wish === undefined || (newer && !newer.wishes?.includes(wish)) ? null : (
           <Notice tone="accent">{texts.wished({ when: dateTimeText(wish) })}</Notice>
         )}
+        {asked ? (
+          <AnswerNotice
+            interview={asked}
+            now={now}
+            onMove={(wanted) => {
+              const planned = plannedAt(wanted);
+              form.setValue('date', planned.date, { shouldDirty: true });
+              form.setValue('time', planned.time, { shouldDirty: true });
+            }}
+          />
+        ) : null}
         {newer ? (
           <Suspense>
             <NewerNotice newer={newer} />

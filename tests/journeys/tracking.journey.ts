@@ -158,8 +158,15 @@ test('a candidate asks for another interview time, and the recruiter sees the wi
   await visit(desk, `/recruiter-maindashboards/applications?application=${application._id}`);
   await expect(desk.getByText('The candidate asked for another time.')).toBeVisible();
   await expect(desk.getByRole('list', { name: 'Times that suit the candidate' }).getByRole('listitem')).toHaveCount(2);
-  await desk.getByRole('button', { name: /^Move to .*10:00 am$/ }).click();
+  await expect(desk.getByText('New time requested').filter({ visible: true }).first()).toBeVisible();
   const moving = desk.getByRole('dialog', { name: 'View / Reschedule Interview' });
+  // Whoever moves it without the wish reads it there too.
+  await desk.getByRole('button', { name: 'Reschedule Interview' }).filter({ visible: true }).first().click();
+  await expect(moving.getByText('I have an examination that day.')).toBeVisible();
+  await moving.getByRole('button', { name: /^Move to .*10:00 am$/ }).click();
+  await expect(moving.getByLabel('Interview time')).toHaveValue('10:00');
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: /^Move to .*10:00 am$/ }).click();
   const wished = moving.getByText(/^The candidate asked for .*10:00 am/);
   await expect(wished).toBeVisible();
   const params = { applicationId: application._id };

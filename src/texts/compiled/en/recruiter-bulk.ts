@@ -45,7 +45,7 @@ export const bulkTexts = {
   reason: 'Reason',
   reasonHint: 'Candidates see this in the email and next to their application.',
   message: 'Email',
-  messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave blank to send the standard email, in the language each candidate reads.',
+  messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave it as it is, or blank, to send the standard email in the language each candidate reads.',
   preview: 'Preview',
   usualInTheirs: 'They get the standard text in that language.',
   previewFor: ({ name }: { name: Value }) => `Email to ${name}`,

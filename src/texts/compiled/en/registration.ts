@@ -72,6 +72,7 @@ export const registrationTexts = {
   certificates: 'Certificates',
   termsBefore: 'I accept the ',
   termsLink: 'Terms and Conditions',
+  termsByRegistering: 'By registering, you accept them.',
   accept: 'Accept',
   close: 'Close',
   register: 'Register',

@@ -30,7 +30,7 @@ export const adminJobTexts = {
   processing: 'काम चल रहा है',
   hiddenBy: ({ status }: { status: string }) => select(status, { Block: 'छिपी है: इसका रिक्रूटर ब्लॉक है', other: 'छिपी है: इसका रिक्रूटर ब्लैकलिस्ट में है' }),
   publicPage: 'सबको दिखने वाला पेज देखें',
-  unknown: 'नहीं है',
+  unknown: 'पता नहीं',
   notKnown: 'पता नहीं',
   nothingSaid: 'इस नौकरी की और जानकारी नहीं है। शायद यह इम्पोर्ट से आई है।',
   restored: 'आपके बिना सेव किए बदलाव वापस आ गए हैं।',

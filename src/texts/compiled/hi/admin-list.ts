@@ -18,7 +18,7 @@ export const manyTexts = {
   selected: ({ count }: { count: Value }) => `${count} चुने`,
   hint: 'एक साथ कई चुनने के लिए Shift दबाए रखें।',
   change: 'स्थिति बदलें',
-  question: ({ status, what, label }: { status: string; what: Value; label: Value }) => select(status, { Block: `${what}: ब्लॉक करें?`, other: `${what}: स्थिति “${label}” करें?` }),
+  question: ({ status, what, label }: { status: string; what: Value; label: Value }) => select(status, { Block: `क्या ${what} ब्लॉक करें?`, other: `${what}: स्थिति “${label}” करें?` }),
   confirm: ({ status, what, label }: { status: string; what: Value; label: Value }) => select(status, { Block: `${what}: ब्लॉक करें`, other: `${what}: “${label}” करें` }),
   busy: 'बदल रहा है...',
   failed: 'स्थिति नहीं बदली। फिर कोशिश करें।',

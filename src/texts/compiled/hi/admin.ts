@@ -75,7 +75,7 @@ export const adminTexts = {
     candidatesFound: ({ count }: { count: number }) => plural(count, { one: `${number(count)} उम्मीदवार`, other: `${number(count)} उम्मीदवार` }),
     recruitersFound: ({ count }: { count: number }) => plural(count, { one: `${number(count)} रिक्रूटर`, other: `${number(count)} रिक्रूटर` }),
     jobsFound: 'कुल नौकरियाँ मिलीं',
-    range: ({ of, from, to }: { of: Value; from: Value; to: Value }) => `${of} में से ${from}–${to}`,
+    range: ({ from, to, of }: { from: Value; to: Value; of: Value }) => `${from}–${to}, कुल ${of}`,
     noCandidates: 'आपकी खोज से कोई उम्मीदवार नहीं मिला।',
     noRecruiters: 'चुने हुए फ़िल्टर से कोई रिक्रूटर नहीं मिला।',
     noJobs: 'चुने हुए फ़िल्टर से कोई नौकरी नहीं मिली। फ़िल्टर बदलकर देखें।',

@@ -80,6 +80,6 @@ export const applyTexts = {
   neverMoney: 'Avsar कभी पैसे नहीं माँगता।',
   done: 'आवेदन भेज दिया गया!',
   toApplication: 'अपना आवेदन देखें',
-  doneText: ({ company, title }: { company: Value; title: Value }) => `${company} में ${title} के लिए आपका आवेदन भेज दिया गया है`,
+  doneText: ({ company, title }: { company: Value; title: Value }) => `${company} में ${title} के लिए आपका आवेदन भेज दिया गया है।`,
   toDashboard: 'उम्मीदवार डैशबोर्ड पर जाएँ',
 };

@@ -10,7 +10,7 @@ export const liteTexts = {
   any: 'कोई भी',
   found: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `<b>${number(count)} नौकरी</b>`, other: `<b>${total} नौकरियाँ</b>` }),
   pages: 'पेज',
-  range: ({ total, from, to }: { total: Value; from: Value; to: Value }) => `${total} में से ${from}–${to}`,
+  range: ({ from, to, total }: { from: Value; to: Value; total: Value }) => `${from}–${to}, कुल ${total}`,
   next: 'अगला पेज',
   previous: 'पिछला पेज',
   about: 'कम डेटा वाला पेज: कोई फ़ोटो या फ़ॉन्ट डाउनलोड नहीं होता।',

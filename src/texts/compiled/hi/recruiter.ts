@@ -190,7 +190,7 @@ export const listTexts = {
   hired: ({ days }: { days: number }) => plural(days, { one: 'एक दिन में स्वीकार ऑफ़र', other: `${number(days)} दिनों में स्वीकार ऑफ़र` }),
   removeFilter: ({ filter }: { filter: Value }) => `${filter}: फ़िल्टर हटाएँ`,
   toJobs: 'पोस्ट की हुई नौकरियाँ',
-  range: ({ of, from, to }: { of: Value; from: Value; to: Value }) => `${of} में से ${from}–${to}`,
+  range: ({ from, to, of }: { from: Value; to: Value; of: Value }) => `${from}–${to}, कुल ${of}`,
 };
 
 export const panelTexts = {
@@ -336,7 +336,7 @@ export const previewTexts = {
   title: 'प्रीव्यू',
   subtitle: 'उम्मीदवारों को यह दिखेगा',
   inLists: 'खोज के नतीजों में',
-  opened: 'अपने पेज पर',
+  opened: 'नौकरी के पेज पर',
   close: 'वापस फ़ॉर्म पर',
 };
 

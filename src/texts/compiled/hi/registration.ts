@@ -72,6 +72,7 @@ export const registrationTexts = {
   certificates: 'सर्टिफ़िकेट',
   termsBefore: 'मुझे मंज़ूर हैं: ',
   termsLink: 'नियम और शर्तें',
+  termsByRegistering: 'रजिस्टर करके आप इन्हें स्वीकार करते हैं।',
   accept: 'स्वीकार करें',
   close: 'बंद करें',
   register: 'रजिस्टर करें',

@@ -72,6 +72,7 @@ export const registrationTexts = {
   certificates: 'சான்றிதழ்கள்',
   termsBefore: 'நான் ஏற்கிறேன்: ',
   termsLink: 'விதிமுறைகள்',
+  termsByRegistering: 'பதிவு செய்வதன் மூலம் நீங்கள் இவற்றை ஏற்கிறீர்கள்.',
   accept: 'ஏற்கிறேன்',
   close: 'மூடு',
   register: 'பதிவு செய்',

@@ -63,7 +63,7 @@ export function JobCard({
       as="article"
       padding="none"
       className={classNames(
-        'job [&_.pay]:flex-wrap [&_.pay]:gap-y-2',
+        'job',
         isInternship(job) ? '[&_.pay]:gap-x-2.5 [&_.pay]:justify-between' : '[&_.pay]:gap-x-4',
       )}
     >

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Combobox } from '#web/components/combobox.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { type Read, read } from '#web/lib/queries.ts';
 import { useSuggestions } from '#web/lib/use-suggestions.ts';
 import type { ImportRecruiter } from '#web/pages/admin/import/import-run.ts';
@@ -26,7 +27,7 @@ export const NEWEST = read('listRecruiters', postable());
 export const asChoices = (rows: Read<'listRecruiters'>['body']): ImportRecruiter[] =>
   rows.map(({ _id, companyName, firstName, lastName, userCode, email }) => ({
     id: _id,
-    label: [companyName, [firstName, lastName].filter(Boolean).join(' '), userCode, email].filter(Boolean).join(' · '),
+    label: [companyName, [firstName, lastName].filter(Boolean).join(' '), userCode, email].filter(Boolean).join(DOT),
   }));
 
 /** Finds a recruiter by company, name, email or code. */
@@ -35,7 +36,7 @@ export function RecruiterField({ value, newest, error, onChoose }: RecruiterFiel
   const known = useRef(new Map(newest.map(({ id, label }) => [label, id])));
   const [suggest] = useState(() => async (typed: string, signal: AbortSignal) => {
     // A chosen label is searched by its company only.
-    const q = known.current.has(typed) ? typed.split(' · ')[0] : typed;
+    const q = known.current.has(typed) ? typed.split(DOT)[0] : typed;
     const found = asChoices(await call('listRecruiters', postable(q), { signal }));
     for (const { id, label } of found) known.current.set(label, id);
     return found.map(({ label }) => label);

@@ -188,6 +188,7 @@ export default function RecruiterRegistration() {
         <div className="stack border-t border-line pt-5">
           <TermsConsent
             {...register('termsAccepted')}
+            hint={texts.termsByRegistering}
             error={errorAt(errors, 'termsAccepted')}
             onAccept={() => setValue('termsAccepted', true, { shouldDirty: true })}
           />

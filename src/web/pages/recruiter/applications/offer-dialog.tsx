@@ -158,11 +158,11 @@ export function OfferDialog({
       onClose={() => void onClose()}
       foot={
         <>
-          <Button disabled={busy} onClick={() => void onClose()}>
-            {componentTexts.cancel}
-          </Button>
           <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={texts.busy}>
             {texts.submit}
+          </Button>
+          <Button disabled={busy} onClick={() => void onClose()}>
+            {componentTexts.cancel}
           </Button>
         </>
       }

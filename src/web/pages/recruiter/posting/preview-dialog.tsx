@@ -76,7 +76,7 @@ export function PreviewDialog({ action, onAction, onClose, ...previewed }: Previ
       closeOnScrim
       foot={
         <>
-          <Button variant="primary" onClick={onAction} className="max-sm:grow">
+          <Button variant="primary" onClick={onAction} className="max-sm:basis-full">
             {action}
           </Button>
           <Button onClick={onClose} className="max-sm:grow">

@@ -13,8 +13,8 @@ const interviewed = {
   status: 'interview_scheduled',
   outcome: 'none',
   stateAt: '2026-11-20T05:00:00.000Z',
-  interviewDetails: { interviewDateTime: '2026-11-26T05:30:00.000Z' },
-  may: {},
+  interviewDetails: { interviewDateTime: '2026-11-26T05:30:00.000Z', may: { select: true } },
+  may: { cancelInterview: true },
 } as Application;
 
 const shown = (application: Application): string =>
@@ -32,6 +32,13 @@ describe('the state of an application', () => {
     const html = shown({ ...interviewed, takenDown: true });
     expect(html).toContain('Job taken down');
     expect(html).not.toContain('Result missing');
+  });
+
+  it('is that the candidate asks for another time, until the interview begins', () => {
+    const asking = (interviewDateTime: string) =>
+      ({ ...interviewed, interviewDetails: { interviewDateTime, answer: 'another_time', may: {} } }) as Application;
+    expect(shown(asking('2026-11-28T05:30:00.000Z'))).toContain('New time requested');
+    expect(shown(asking('2026-11-27T04:30:00.000Z'))).not.toContain('New time requested');
   });
 });
 

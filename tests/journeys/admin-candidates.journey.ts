@@ -198,11 +198,34 @@ test('a row is edited in place by keyboard and keeps what was typed when the ser
   await page.getByRole('button', { name: `Save ${firstName} Das` }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to update candidate.' })).toBeVisible();
   await expect(email).toHaveValue(moved);
-  const elsewhere = { params: { id: candidate.user._id }, body: { phone: '9000000001' }, token: candidate.token };
-  expect((await send('updateCandidate', elsewhere)).status).toBe(200);
-  await page.getByRole('button', { name: `Save ${firstName} Das` }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Phone is now 9000000001.' })).toBeVisible();
-  await page.getByRole('button', { name: `Save ${firstName} Das` }).click();
+  const save = page.getByRole('button', { name: `Save ${firstName} Das` });
+  const newer = page.getByRole('alert').filter({ hasText: 'Someone changed this in the meantime.' });
+  const saveElsewhere = async (number: string): Promise<void> => {
+    const body = { phone: number };
+    const other = await send('updateCandidate', { token: admin.token, params: { id: candidate.user._id }, body });
+    expect(other.status).toBe(200);
+    await save.click();
+    await expect(newer).toContainText(number);
+    // Another save replaces nothing until the user has chosen.
+    await save.click();
+    await expect(newer).toContainText(number);
+  };
+  await saveElsewhere('9000000001');
+  await newer.getByRole('button', { name: 'Use these changes' }).click();
+  await expect(email).toBeFocused();
+  await expect(phone).toHaveValue('9000000001');
+  await expect(email).toHaveValue(moved);
+  // A field that only the other user changed takes the newer value with either choice.
+  await saveElsewhere('9000000002');
+  await expectAccessible(page, 'a row that someone else changed');
+  await newer.getByRole('button', { name: 'Keep what I typed' }).click();
+  await expect(phone).toHaveValue('9000000002');
+  await expect(email).toHaveValue(moved);
+  await phone.fill('98220 11432');
+  await saveElsewhere('9000000003');
+  await newer.getByRole('button', { name: 'Keep what I typed' }).click();
+  await expect(phone).toHaveValue('98220 11432');
+  await save.click();
   await expect(page.getByText('Candidate updated successfully.')).toBeVisible();
   await expect(edit).toBeFocused();
   const row = rows(page).filter({ hasText: firstName });

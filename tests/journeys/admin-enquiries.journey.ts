@@ -5,7 +5,7 @@ import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journe
 import { mailTo, postJob, send, signInAdminOver, signInOver } from '#tests/support/journey-portal.ts';
 import { recruiterForm } from '#tests/support/registrations.ts';
 
-test.use({ provoked: /status of (?:400|500)|ERR_FAILED/ });
+test.use({ provoked: /status of (?:400|412|500)|ERR_FAILED/ });
 
 test('inquiries are searched, answered by email, marked and deleted', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
@@ -214,9 +214,25 @@ test('a company is verified with a note and marked on its jobs; its recruiter is
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByRole('alert')).toBeFocused();
   await edit.getByLabel('PIN code').fill('411001');
+  // The recruiter saves meanwhile. A field that only they changed takes the newer value with either choice.
+  const saveElsewhere = async (body: { phone: string; pincode?: string }): Promise<void> => {
+    const other = await send('updateRecruiter', { token: recruiter.token, params: { id: recruiter.user._id }, body });
+    expect(other.status).toBe(200);
+    await edit.getByRole('button', { name: 'Save' }).click();
+    for (const value of Object.values(body)) await expect(edit.getByRole('alert')).toContainText(value);
+  };
+  await saveElsewhere({ phone: '9000000001' });
+  await edit.getByRole('button', { name: 'Use these changes' }).click();
+  await expect(edit.getByLabel('Phone')).toHaveValue('9000000001');
+  await expect(edit.getByLabel('PIN code')).toHaveValue('411001');
+  await saveElsewhere({ phone: '9000000002', pincode: '411002' });
+  await edit.getByRole('button', { name: 'Keep what I typed' }).click();
+  await expect(edit.getByLabel('Phone')).toHaveValue('9000000002');
+  await expect(edit.getByLabel('PIN code')).toHaveValue('411001');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
   await expect(details).toContainText('411001');
+  await expect(details).toContainText('90000 00002');
 
   await details.getByRole('button', { name: 'End verification' }).click();
   const end = page.getByRole('dialog', { name: `End verification of ${company}?` });

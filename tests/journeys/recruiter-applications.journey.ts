@@ -753,18 +753,21 @@ test('an interview rescheduled or an offer answered meanwhile refuses the action
   // The list's data shows first: wait for the whole object before changing it.
   await page.waitForLoadState('networkidle');
 
-  const moved = await send('rescheduleInterview', {
-    token: recruiter.token,
-    params: { applicationId: application._id },
-    body: {
-      scheduledBy: 'Vikram Shah',
-      interviewDateTime: `${dayFromToday(5)}T15:00`,
-      location: 'Karve Road 3, Pune',
-      contactNo: '98765 43210',
-      hrNotes: '',
-    },
-  });
-  expect(moved.status).toBe(200);
+  const reschedule = async (location: string): Promise<void> => {
+    const moved = await send('rescheduleInterview', {
+      token: recruiter.token,
+      params: { applicationId: application._id },
+      body: {
+        scheduledBy: 'Vikram Shah',
+        interviewDateTime: `${dayFromToday(5)}T15:00`,
+        location,
+        contactNo: '98765 43210',
+        hrNotes: '',
+      },
+    });
+    expect(moved.status).toBe(200);
+  };
+  await reschedule('Karve Road 3, Pune');
   await panel.getByRole('button', { name: 'Cancel interview' }).click();
   const question = page.getByRole('dialog', { name: /Ila Bose/ });
   await question.getByLabel('Reason').fill('Somebody is ill.');
@@ -772,6 +775,17 @@ test('an interview rescheduled or an offer answered meanwhile refuses the action
   await expect(question.getByRole('alert')).toContainText(CHANGED);
   await expect(question.getByLabel('Reason')).toHaveValue('Somebody is ill.');
   await expect(panel).toContainText('Karve Road 3, Pune');
+  await page.keyboard.press('Escape');
+
+  // The open form takes what it did not change, and keeps what was typed in it.
+  await panel.getByRole('button', { name: 'Reschedule Interview' }).click();
+  const moving = page.getByRole('dialog', { name: 'View / Reschedule Interview' });
+  await moving.getByLabel('Interview time').fill('16:00');
+  await reschedule('Law College Road 9, Pune');
+  await moving.getByRole('button', { name: 'Reschedule Interview' }).click();
+  await expect(moving.getByText(/^The interview is now on .*, Law College Road 9, Pune\./)).toBeVisible();
+  await expect(moving.getByLabel('Location')).toHaveValue('Law College Road 9, Pune');
+  await expect(moving.getByLabel('Interview time')).toHaveValue('16:00');
   await page.keyboard.press('Escape');
 
   const accepted = await send('answerOffer', {

@@ -72,8 +72,6 @@ export const candidateTexts = {
   emailHint: 'We email the old address about the change.',
   saved: 'Candidate updated successfully.',
   saveFailed: 'Failed to update candidate.',
-  now: ({ column, value }: { column: Value; value: Value }) => `${column} is now ${value}.`,
-  saveAgain: 'We kept what you typed. Save again to replace the new value.',
   unsaved: ({ name }: { name: Value }) => `Your changes to ${name} are not saved. Edit the row to continue.`,
   restored: 'We restored your unsaved changes.',
   startOver: 'Start over',

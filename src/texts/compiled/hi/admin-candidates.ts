@@ -72,8 +72,6 @@ export const candidateTexts = {
   emailHint: 'बदलाव की सूचना पुराने ईमेल पते पर जाएगी।',
   saved: 'उम्मीदवार की जानकारी सेव हो गई।',
   saveFailed: 'उम्मीदवार की जानकारी सेव नहीं हुई।',
-  now: ({ column, value }: { column: Value; value: Value }) => `${column} अब ${value} है।`,
-  saveAgain: 'आपका लिखा रखा है। नई जानकारी की जगह इसे रखने के लिए फिर सेव करें।',
   unsaved: ({ name }: { name: Value }) => `${name} में आपके बदलाव सेव नहीं हुए। जारी रखने के लिए लाइन पर “बदलें” दबाएँ।`,
   restored: 'आपके बिना सेव किए बदलाव वापस आ गए हैं।',
   startOver: 'नए सिरे से शुरू करें',

@@ -10,6 +10,7 @@ import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { FieldHint, FieldScope, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
@@ -60,7 +61,7 @@ export function EditLine(line: CandidateLineProps) {
   const name = nameOf(row);
   const formId = useId();
   const edit = useCandidateEdit(row, close);
-  const { form, busy, now, leave, end, refused, elsewhere } = edit;
+  const { form, busy, leave, end, refused, conflict } = edit;
   const field = (key: EditedField) => ({ label: columns[key], error: edit.errorOf(key) });
   return (
     <FieldScope value={`edit-${row.userCode}`}>
@@ -175,13 +176,14 @@ export function EditLine(line: CandidateLineProps) {
           <td colSpan={pick ? 11 : 10} className="whitespace-normal">
             <Notice tone="red" live="alert" title={texts.saveFailed}>
               {refused === texts.saveFailed ? null : refused}
-              {elsewhere.length > 0 ? (
-                <p className="mt-1">
-                  {elsewhere.map((key) => texts.now({ column: columns[key], value: now[key] })).join(' ')}{' '}
-                  {texts.saveAgain}
-                </p>
-              ) : null}
             </Notice>
+          </td>
+        </tr>
+      ) : null}
+      {conflict ? (
+        <tr className="on">
+          <td colSpan={pick ? 11 : 10} className="whitespace-normal">
+            <NewerVersion {...conflict} />
           </td>
         </tr>
       ) : null}

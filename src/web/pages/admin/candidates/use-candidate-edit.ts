@@ -1,31 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
+import { applyForTexts } from '#texts/vocabularies.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { onSessionChange, readSession } from '#web/lib/session.ts';
+import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { type CandidateRow, HELD } from '#web/pages/admin/candidates/candidate-queries.ts';
 
 const NAMES = ['email', 'phone', 'applyFor'] as const;
 export type EditedField = (typeof NAMES)[number];
 
-const valuesOf = (row: CandidateRow): Record<EditedField, string> => ({
+type Values = Readonly<Record<EditedField, string>>;
+
+const valuesOf = (row: CandidateRow): Values => ({
   email: row.email ?? '',
   phone: row.phone ?? '',
   applyFor: row.applyFor ?? '',
 });
 
 /** The request body: only the fields that differ from the server's values. */
-const changedIn = (
-  typed: Readonly<Record<EditedField, string>>,
-  now: Readonly<Record<EditedField, string>>,
-): Partial<Record<EditedField, string>> =>
+const changedIn = (typed: Values, now: Values): Partial<Values> =>
   Object.fromEntries(NAMES.filter((key) => typed[key] !== now[key]).map((key) => [key, typed[key]]));
+
+/** The fields that differ between two versions of a row, with the newer values. */
+const changesBetween = (mine: CandidateRow, newer: CandidateRow): { label: string; value: string }[] => {
+  const after = { ...valuesOf(newer), applyFor: newer.applyFor ? applyForTexts[newer.applyFor] : '' };
+  return NAMES.filter((key) => mine[key] !== newer[key]).map((key) => ({
+    label: texts.columns[key],
+    value: after[key],
+  }));
+};
 
 /** Toasts about rows left with unsaved changes; dismissed when the row is edited again. */
 const told = new Map<string, () => void>();
@@ -34,12 +44,15 @@ const told = new Map<string, () => void>();
 export function useCandidateEdit(row: CandidateRow, close: () => void) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  /** The server's values: the row, or its newer version after a conflict. */
-  const [base, setBase] = useState(row);
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(row, {
+    form: (): UseFormReturn<Values> => form,
+    valuesOf,
+    onTake: () => draft.forget(),
+  });
+  /** The server's values. */
   const now = valuesOf(base);
-  /** The values when editing began. */
   const [begun] = useState(now);
-  const form = useForm({
+  const form = useForm<Values>({
     defaultValues: begun,
     shouldFocusError: true,
     resolver: contractResolver({
@@ -49,7 +62,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     }),
   });
   const { errors, isDirty } = form.formState;
-  const draft = useDraft(form, `candidate-${row._id}`, { base: begun });
+  const draft = useDraft(form, `candidate-${row._id}`, { base: now });
   /** Unsaved changes exist: a toast says that they are kept when the user sorts, filters or leaves. */
   const unsaved = useRef(false);
   const tell = useEffectEvent(() => {
@@ -78,9 +91,10 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     close();
   };
   const startOver = () => {
+    // After a reset, the form knows its inputs only once they are rendered again.
+    form.setFocus('email');
     form.reset(now);
     draft.forget();
-    form.setFocus('email');
   };
   const first = useRef(true);
   useEffect(() => {
@@ -88,8 +102,15 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     first.current = false;
   }, [form]);
 
-  const save = async (typed: Record<EditedField, string>) => {
+  /** Puts the chosen version into the fields. The focus moves there, as its button disappears. */
+  const choose = (put: () => void) => () => {
+    form.setFocus('email');
+    put();
+  };
+
+  const save = async (typed: Values) => {
     if (busy) return;
+    hideNewer();
     const changed = changedIn(typed, now);
     if (Object.keys(changed).length === 0) return end();
     setBusy(true);
@@ -102,10 +123,8 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
       close();
     } catch (failure) {
       setBusy(false);
+      if (showIfStale(failure)) return;
       showFailure(form, failure, NAMES, { otherwise: texts.saveFailed });
-      if (failure instanceof CallFailed && failure.status === 412 && failure.current)
-        // The server's newer row, in the same schema as the list's.
-        setBase(failure.current as CandidateRow);
       const wrong = NAMES.find((key) => form.getFieldState(key).invalid);
       if (wrong) form.setFocus(wrong);
     }
@@ -114,8 +133,6 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     form,
     busy,
     submit: form.handleSubmit(save),
-    /** The server's values. */
-    now,
     errorOf: (name: EditedField) => errorAt(errors, name),
     restored: draft.restored,
     startOver,
@@ -126,8 +143,13 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
       if (unsaved.current) close();
       else end();
     },
-    /** Why saving failed, and which fields someone else changed in the meantime. */
+    /** Why saving failed. */
     refused: errors.root?.server?.message,
-    elsewhere: NAMES.filter((name) => now[name] !== begun[name]),
+    /** A version saved by someone else in the meantime. */
+    conflict: newer && {
+      changed: changesBetween(base, newer),
+      onTake: choose(takeNewer),
+      onKeep: choose(keepMine),
+    },
   };
 }

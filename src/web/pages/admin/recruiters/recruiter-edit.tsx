@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { LIMITS, pinCodeProblem } from '#contract/rules.ts';
 import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
+import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -14,6 +15,7 @@ import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
+import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
 const words = adminRecruiterTexts.edit;
@@ -39,6 +41,19 @@ const valuesOf = (recruiter: RecruiterRow): Values =>
   // Likewise: each name is a key of the row.
   Object.fromEntries(NAMES.map((name) => [name, recruiter[name] ?? ''])) as Values;
 
+/** The request body: only the fields that differ from the server's values. */
+const changedIn = (typed: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(NAMES.filter((name) => typed[name] !== now[name]).map((name) => [name, typed[name]]));
+
+/** The fields that differ between two versions of a recruiter, with the newer values. */
+const changesBetween = (mine: RecruiterRow, newer: RecruiterRow): { label: string; value: string }[] => {
+  const [before, after] = [valuesOf(mine), valuesOf(newer)];
+  return NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
+    label: words.fields[name],
+    value: after[name],
+  }));
+};
+
 const resolver: Resolver<Values> = contractResolver({
   schema: async () => (await import('#contract/recruiters.ts')).RecruiterEdit,
   fields: NAMES,
@@ -50,25 +65,32 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
   const formId = useId();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  // The values at the opening: a list refetched meanwhile does not change the form.
-  const [begun] = useState(() => valuesOf(recruiter));
+  // The version at the opening: a list refetched meanwhile does not change the form.
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(recruiter, {
+    form: (): UseFormReturn<Values> => form,
+    valuesOf,
+    onTake: () => draft.forget(),
+  });
+  const now = valuesOf(base);
+  const [begun] = useState(now);
   const form = useForm<Values>({ defaultValues: begun, shouldFocusError: false, resolver });
-  const { errors, submitCount, dirtyFields } = form.formState;
-  const draft = useDraft(form, `recruiter-${recruiter._id}`, { base: begun });
-  const { _id: id, version } = recruiter;
+  const { errors, submitCount } = form.formState;
+  const draft = useDraft(form, `recruiter-${recruiter._id}`, { base: now });
+  const { _id: id, version } = base;
   const save = async (values: Values) => {
     if (busy) return;
+    hideNewer();
     setBusy(true);
     try {
-      // Only the changed fields, so that changes by others are not overwritten.
-      const body = Object.fromEntries(NAMES.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
+      const body = changedIn(values, now);
       patchHeld(HELD, id, await call('updateRecruiter', { params: { id }, version, body }));
       draft.drop();
       onClose();
       toast.done(words.done);
     } catch (failure) {
-      showFailure(form, failure, NAMES, { otherwise: words.failed });
       setBusy(false);
+      if (showIfStale(failure)) return;
+      showFailure(form, failure, NAMES, { otherwise: words.failed });
     }
   };
   return (
@@ -99,6 +121,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
               {words.restored}
             </Notice>
           ) : null}
+          {newer ? <NewerVersion changed={changesBetween(base, newer)} onTake={takeNewer} onKeep={keepMine} /> : null}
           <ErrorSummary errors={summaryErrors(errors, NAMES, words.fields)} attempt={submitCount} />
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             {NAMES.map((name) => (

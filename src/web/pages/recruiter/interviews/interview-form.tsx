@@ -29,6 +29,7 @@ import {
   interviewResolver,
   RENAMED,
   sameInterview,
+  typedOverNewer,
   type Venue,
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
@@ -112,7 +113,8 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
   const { interview, wish } = standing ?? {};
   const [scheduleId] = useState(() => interview?.scheduleId ?? `SCHD-${Date.now()}`);
   const [now] = useState(() => new Date().toISOString());
-  const [version, setVersion] = useState(interview?.version);
+  /** The version that a save replaces. */
+  const [base, setBase] = useState(interview);
   const [newer, setNewer] = useState<Interview>();
   const [done, setDone] = useState<string>();
   const headersFor = useRequestKey();
@@ -154,8 +156,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
   }, [done]);
 
   const send = async (values: InterviewValues) => {
-    const known = newer ?? interview;
-    if (known && sameInterview(values, valuesOf(known, account))) {
+    if (base && sameInterview(values, valuesOf(base, account))) {
       form.setError('root.server', { type: 'server', message: texts.unchanged });
       return;
     }
@@ -165,7 +166,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
     setNewer(undefined);
     try {
       const answer = interview
-        ? await call('rescheduleInterview', { params: { applicationId }, version, body })
+        ? await call('rescheduleInterview', { params: { applicationId }, version: base?.version, body })
         : await call('scheduleInterview', { body }, { headers: headersFor(body) });
       draft.drop();
       const message = answer.message || (interview ? texts.rescheduled : texts.scheduled);
@@ -184,8 +185,12 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
       if (failure instanceof CallFailed && failure.status === 412 && failure.current) {
         // The server's current interview, sent with this status code.
         const current = failure.current as Interview;
+        const versions = { before: valuesOf(base, account), typed: values, now: valuesOf(current, account) };
+        const merged = typedOverNewer(versions);
+        for (const name of INTERVIEW_FIELDS)
+          if (merged[name] !== values[name]) form.setValue(name, merged[name], { shouldDirty: true });
         setNewer(current);
-        setVersion(current.version);
+        setBase(current);
       }
       const otherwise = interview ? texts.rescheduleFailed : texts.scheduleFailed;
       showFailure(form, failure, INTERVIEW_FIELDS, { rename: RENAMED, otherwise });

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formProblems } from '#tests/support/resolve-form.ts';
 import { ruleTexts } from '#texts/rules.ts';
-import { type InterviewValues, interviewResolver } from '#web/pages/recruiter/interviews/interview-values.ts';
+import {
+  type InterviewValues,
+  interviewResolver,
+  typedOverNewer,
+} from '#web/pages/recruiter/interviews/interview-values.ts';
 
 /** 20 November 2026, 10:30 in India. */
 const NOW = new Date('2026-11-20T05:00:00Z');
@@ -43,5 +47,13 @@ describe('the interview dialog', () => {
     for (const name of ['location', 'scheduledBy', 'contactNo'] as const)
       expect(await problems({ [name]: ' ' })).toEqual({ [name]: ruleTexts.required });
     expect(await problems({ date: '', time: '' })).toEqual({ date: ruleTexts.required, time: ruleTexts.required });
+  });
+
+  it('keeps what was typed in it over a newer version, and takes the rest from there', () => {
+    const now = { ...VALUES, date: '2026-11-23', time: '15:00', location: 'Annexe', hrNotes: 'Ask at the gate.' };
+    const merged = (changes: Partial<InterviewValues>) =>
+      typedOverNewer({ before: VALUES, typed: { ...VALUES, ...changes }, now });
+    expect(merged({ location: 'Hall' })).toEqual({ ...now, location: 'Hall' });
+    expect(merged({ time: '11:00' })).toEqual({ ...now, date: VALUES.date, time: '11:00' });
   });
 });

@@ -55,6 +55,21 @@ export const valuesOf = (
 export const sameInterview = (one: InterviewValues, other: InterviewValues): boolean =>
   INTERVIEW_FIELDS.every((name) => one[name].trim() === other[name].trim());
 
+interface Overtaken {
+  /** The values that the form began with. */
+  before: InterviewValues;
+  typed: InterviewValues;
+  /** The values saved meanwhile. */
+  now: InterviewValues;
+}
+
+/** What was typed, and the newer values elsewhere. Date and time stay together: mixed, they are nobody's. */
+export const typedOverNewer = ({ before, typed, now }: Overtaken): InterviewValues => {
+  const { date, time } = typed.date !== before.date || typed.time !== before.time ? typed : now;
+  const untouched = INTERVIEW_FIELDS.filter((name) => typed[name] === before[name]);
+  return { ...typed, ...Object.fromEntries(untouched.map((name) => [name, now[name]])), date, time };
+};
+
 /** The request body, for the application and the id that the dialog shows. */
 export const bodyOf = (
   { date, time, ...typed }: InterviewValues,

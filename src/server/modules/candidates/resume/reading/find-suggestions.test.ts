@@ -249,6 +249,86 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it.each([
+    [
+      'beside the titles',
+      `Crop price tracker, Jan–Mar 2026
+      Scrapes mandi prices every night.
+      Draws a chart
+      Attendance bot, Aug–Oct 2025
+      Telegram bot in Node.js`,
+    ],
+    [
+      'after sentences beside the titles',
+      `Crop price tracker - Scrapes mandi prices every night. Jan 2026 - Mar 2026
+      Draws a chart
+      Attendance bot - Telegram bot. Aug 2025 - Oct 2025
+      in Node.js`,
+    ],
+    [
+      'below the titles',
+      `Crop price tracker
+      Jan–Mar 2026
+      Scrapes mandi prices every night.
+      Draws a chart
+      Attendance bot
+      Duration: Aug–Oct 2025
+      Telegram bot in Node.js`,
+    ],
+    [
+      'above the titles',
+      `Jan–Mar 2026
+      Crop price tracker
+      Scrapes mandi prices every night.
+      Draws a chart
+      Aug–Oct 2025
+      Attendance bot
+      Telegram bot in Node.js`,
+    ],
+  ])('projects whose bullets are drawn have their own dates %s', (_place, lines) => {
+    expect(ofKind('project', `Projects\n${lines}`)).toMatchObject([
+      {
+        title: 'Crop price tracker',
+        description: 'Scrapes mandi prices every night. Draws a chart',
+        startDate: '2026-01',
+        endDate: '2026-03',
+      },
+      { title: 'Attendance bot', startDate: '2025-08', endDate: '2025-10' },
+    ]);
+  });
+
+  it('the first bullet below a project that ends with a full stop is no project', () => {
+    const lines = `Projects
+      GST Filing Sheet - Excel, Jan 2024 - Mar 2024
+      Macro that fills GSTR-1
+      Library Management - MS Access. Apr 2023 - Jun 2023
+      Issue and return of books`;
+    expect(ofKind('project', lines)).toMatchObject([
+      { title: 'GST Filing Sheet', description: 'Excel Macro that fills GSTR-1', startDate: '2024-01' },
+      { title: 'Library Management', description: 'MS Access. Issue and return of books', startDate: '2023-04' },
+    ]);
+  });
+
+  it('dates that may be those of another project are left out', () => {
+    const lines = `Projects
+      Crop price tracker
+      Scrapes mandi prices
+      Attendance bot
+      Aug–Oct 2025
+      Telegram bot that marks who is there in each class. Aug–Oct 2025`;
+    expect(ofKind('project', lines)).toMatchObject([{ title: 'Crop price tracker', startDate: null, endDate: null }]);
+    const later = `Projects
+      Crop price tracker, Jan–Mar 2026
+      A second round with more of the markets. Apr–May 2026`;
+    expect(ofKind('project', later)).toMatchObject([
+      {
+        description: 'A second round with more of the markets. Apr–May 2026',
+        startDate: '2026-01',
+        endDate: '2026-03',
+      },
+    ]);
+  });
+
   it('a line with dates between a short name and a sentence is a whole project', () => {
     const lines = `Projects
       Bus Finder, Jan 2025 - Mar 2025: a React and Node.js app for bus times.

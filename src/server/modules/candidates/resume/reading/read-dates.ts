@@ -9,9 +9,15 @@ const INDIAN_MONTHS = [HINDI_MONTHS, TAMIL_MONTHS];
 
 const MONTH = `(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}|(?:${INDIAN_MONTHS.flat().join('|')})[\\p{L}\\p{M}]{0,6}॰?)`;
 const POINT = `(?:${MONTH}\\.?[\\s,'’-]{0,3}(?:19|20)?\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2})`;
+const TO = '\\s*(?:-|–|—|to|until|till|से)\\s*';
+/** A whole name; the beginning of one is also that of other words, such as Marketing. */
+const MONTH_NAME =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** The first month of two in one year: `Jan–Mar 2026`. A figure before it is a day. */
+const MONTH_OF_SAME_YEAR = `(?<!\\d\\s)${MONTH_NAME}\\.?(?=${TO}${MONTH_NAME}\\.?[\\s,]{0,2}(?:['’]|(?:19|20)\\d{2}))`;
 const NOW = '(?:present|current(?:ly)?|now|till date|to date|till now|ongoing|today|वर्तमान|अब तक|आज तक)';
 const RANGE = new RegExp(
-  `\\(?(?<![\\p{L}\\p{M}\\d])(${POINT})\\s*(?:-|–|—|to|until|till|से)\\s*(${POINT}|${NOW})(?![\\d/])\\)?`,
+  `\\(?(?<![\\p{L}\\p{M}\\d])(${POINT}|${MONTH_OF_SAME_YEAR})${TO}(${POINT}|${NOW})(?![\\d/])\\)?`,
   'iu',
 );
 
@@ -42,11 +48,11 @@ const lastDayOfMonth = (day: string): string => {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 };
 
-/** Finds the first range of dates in a line, such as `Jun 2021 – Present`, `06/2019 to 05/2021`, `2018-2021`. */
+/** Finds the first range of dates in a line, such as `Jun 2021 – Present`, `Jan–Mar 2026`, `06/2019 to 05/2021`, `2018-2021`. */
 export const dateRangeIn = (line: string, today: string): DateRange | undefined => {
   const found = RANGE.exec(line);
   if (!found?.[1] || !found[2]) return undefined;
-  const startDate = dayOf(found[1]);
+  const startDate = dayOf(/\d/.test(found[1]) ? found[1] : `${found[1]} ${/\d+$/.exec(found[2])?.[0] ?? ''}`);
   const endDate = /\d/.test(found[2]) ? lastDayOfMonth(dayOf(found[2])) : null;
   if (startDate > today || (endDate !== null && endDate < startDate)) return undefined;
   const rest = `${line.slice(0, found.index)} | ${line.slice(found.index + found[0].length)}`;

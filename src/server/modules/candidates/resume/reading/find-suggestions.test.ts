@@ -130,6 +130,11 @@ describe('what is read from the lines of a resume', () => {
       2022,
     ],
     ['Course\nBoard/University\nInstitute\nYear\n12th\nJAC\nMarwari College\n2022', '12th', 'Marwari College', 2022],
+    ['B.Com, DAVV Indore, 2021 - 2024', 'B.Com', 'DAVV Indore', 2024],
+    ['B.Tech, KNIT Sultanpur, 2021 - 2025', 'B.Tech', 'KNIT Sultanpur', 2025],
+    ['B.Sc Computer Science, Patna University, 2021 - 2024', 'B.Sc Computer Science', 'Patna University', 2024],
+    ['B.Tech, CSE, 2021 - 2025', 'B.Tech, CSE', '', 2025],
+    ['Diploma, CNC Machining, 2021 - 2025', 'Diploma, CNC Machining', '', 2025],
     ['HSC, St. Xavier School, MSBSHSE, 2020', 'HSC', 'St. Xavier School', 2020],
   ])('education: %s', (lines, degree, institute, yearOfPassing) => {
     expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toMatchObject([

@@ -134,7 +134,7 @@ const suggestionText = (value: SuggestedValue): string => {
     case 'project':
       return value.startDate ? dated(value.title, value.startDate, value.endDate) : value.title;
     case 'certificate':
-      return [value.title, value.issuer].filter(Boolean).join(', ');
+      return [value.title, value.issuer, monthText(value.issueDate)].filter(Boolean).join(', ');
     case 'education':
       return [labelOf(educationLevelTexts, value.degree), value.institute, value.yearOfPassing, value.grade]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/rules.ts';
-import { dateRangeIn } from './read-dates.ts';
+import { dateRangeIn, dayOfIssueIn } from './read-dates.ts';
 
 /** An extracted value, and its source line. */
 interface Found<Value> {
@@ -201,17 +201,38 @@ const DATE =
  * Finds certificates, one per line; the issuer follows a comma, a dash or `by`. A line with a date below one without
  * belongs to the same certificate.
  */
-export const findCertificates = (lines: readonly string[]): Found<{ title: string; issuer: string }>[] => {
+export const findCertificates = (
+  lines: readonly string[],
+  today: string,
+): Found<{ title: string; issuer: string; issueDate?: string }>[] => {
   const found: ReturnType<typeof findCertificates> = [];
   let dated = true;
+  /** Whether a date alone belongs to the certificate above it: a line without issuer or date may be part of another. */
+  let isWhole = false;
+  /** A part that begins with a date has the other dates above their certificates too. */
+  let areBelow = true;
   for (const line of lines) {
-    if (line.length > 160 || found.length === MOST) continue;
-    const bare = line.replace(BULLET, '').replace(DATE, ' ');
+    if (found.length === MOST) break;
+    if (line.length > 160) {
+      dated = true;
+      continue;
+    }
+    const text = line.replace(BULLET, '');
+    const issue = dayOfIssueIn(text, today);
+    const issueDate = issue && { issueDate: issue.day };
+    const bare = (issue?.rest ?? text).replace(DATE, ' ');
     const [title = '', issuer = ''] = bare.split(/,\s+|\s+[|–—·-]\s+|\s*\|\s*|\s+(?:from|by)\s+/i).map(tidy);
-    const hasDate = bare !== line.replace(BULLET, '');
+    const hasDate = bare !== text;
     const last = found.at(-1);
-    if (hasDate && !dated && last?.value.issuer === '' && !BULLET.test(line)) last.value.issuer = title;
-    else if (/\p{L}{2}/u.test(title)) found.push({ value: { title, issuer }, source: sourceOf(line) });
+    const isMore = hasDate && !dated && last !== undefined && !BULLET.test(line);
+    if (!/\p{L}{2}/u.test(title)) {
+      areBelow &&= last !== undefined;
+      if (isMore && isWhole && areBelow) Object.assign(last.value, issueDate);
+    } else if (isMore && last.value.issuer === '') Object.assign(last.value, { issuer: title, ...issueDate });
+    else {
+      isWhole = dated || issuer !== '';
+      found.push({ value: { title, issuer, ...issueDate }, source: sourceOf(line) });
+    }
     dated = hasDate;
   }
   return found;

@@ -389,6 +389,31 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it.each([
+    ['AWS Cloud Practitioner, Amazon, March 2025', '2025-03-01'],
+    ['• AWS Cloud Practitioner - Amazon (Mar ’25)', '2025-03-01'],
+    ['AWS Cloud Practitioner | Amazon | Issued on 12th March 2025', '2025-03-12'],
+    ['AWS Cloud Practitioner by Amazon 03/2025', '2025-03-01'],
+    ['AWS Cloud Practitioner, Amazon, मार्च 2025', '2025-03-01'],
+    ['AWS Cloud Practitioner, Amazon\nMarch 2025', '2025-03-01'],
+    ['AWS Cloud Practitioner\nAmazon, March 2025', '2025-03-01'],
+    ['AWS Cloud Practitioner, Amazon, 2025', undefined],
+    ['AWS Cloud Practitioner, Amazon, March 2027', undefined],
+    ['AWS Cloud Practitioner, Amazon, valid until March 2026', undefined],
+    ['AWS Cloud Practitioner, Amazon, Jan–Mar 2025', undefined],
+    ['AWS Cloud Practitioner, Amazon, Mar 2025, Mar 2026', undefined],
+    ['March 2025\nAWS Cloud Practitioner, Amazon\nJune 2025', undefined],
+  ])('the date of a certificate: %s', (lines, issueDate) => {
+    expect(ofKind('certificate', `Certifications\n${lines}`)).toEqual([
+      { kind: 'certificate', title: 'AWS Cloud Practitioner', issuer: 'Amazon', ...(issueDate && { issueDate }) },
+    ]);
+  });
+
+  it('a date below two lines of which either may be the certificate is left out', () => {
+    for (const certificate of ofKind('certificate', 'Certifications\nAWS Cloud Practitioner\nAmazon\nMarch 2025'))
+      expect(certificate).not.toHaveProperty('issueDate');
+  });
+
   it('suggests nothing that a form would refuse', () => {
     expect(ofKind('employment', 'Experience\nSoftware Engineer, Jan 2020 - Mar 2021')).toEqual([]);
     expect(ofKind('education', 'Education\nB.Tech, IIT Bombay, 2099')).toMatchObject([{ yearOfPassing: null }]);

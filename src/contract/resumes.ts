@@ -65,7 +65,13 @@ export const SuggestedValue = z.discriminatedUnion('kind', [
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
   }),
-  z.object({ kind: z.literal('certificate'), title: z.string(), issuer: z.string() }),
+  z.object({
+    kind: z.literal('certificate'),
+    title: z.string(),
+    issuer: z.string(),
+    /** Left out where the resume has none; of a month, its first day. */
+    issueDate: z.string().optional(),
+  }),
   z.object({ kind: z.literal('hobby'), name: z.string() }),
 ]);
 export type SuggestedValue = z.infer<typeof SuggestedValue>;

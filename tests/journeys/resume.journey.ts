@@ -138,8 +138,8 @@ test('entries read from an uploaded resume are suggested, added, dismissed, and 
   await expect(panel).toBeVisible({ timeout: 60_000 });
   // The checkboxes fit one screen; another phone number is a separate choice.
   await expect(panel.getByRole('checkbox', { name: '9876543210' })).not.toBeChecked();
-  await expect(panel.getByRole('checkbox', { name: 'Bus times' })).toBeChecked();
-  await expect(panel.getByRole('checkbox', { name: 'CKA, CNCF' })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'Bus times, Jan 2020 – Apr 2020' })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'CKA, CNCF, Mar 2023' })).toBeChecked();
   await expect(panel.getByRole('checkbox', { name: 'Chess' })).toBeChecked();
   await expectAccessible(page, 'what was found in a resume');
   // The dashboard's hint links to it, not to the top of the profile.

@@ -117,6 +117,9 @@ export const placeNameInEnglish = (spelling: string): string => {
 };
 const KNOWN_AS = new Map(Object.keys(PLACE_NAMES).map((name) => [name.toLowerCase(), placeName(name)]));
 
+/** Whether this is the English name of a place in the table, in any of its spellings. */
+export const isKnownPlace = (english: string): boolean => KNOWN_AS.has(placeName(english).toLowerCase());
+
 /** Returns, in lower case, what a Hindi place name may mean: its English name or possible spellings. */
 export const placesMeantBy = (text: string): readonly string[] => {
   const known = englishIn(PLACES_ONLY, text);

@@ -10,6 +10,7 @@ export {
   englishOf,
   hindiNamesOf,
   inHindi,
+  isKnownPlace,
   isOrdinary,
   namesAlike,
   placeNameInEnglish,

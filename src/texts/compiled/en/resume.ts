@@ -71,7 +71,7 @@ export const suggestionTexts = {
   text: {
     present: 'Present',
     job: ({ position, company }: { position: Value; company: Value }) => `${position} at ${company}`,
-    employment: ({ job, start, end }: { job: Value; start: Value; end: Value }) => `${job}, ${start} – ${end}`,
+    dated: ({ name, start, end }: { name: Value; start: Value; end: Value }) => `${name}, ${start} – ${end}`,
   },
   source: ({ line }: { line: Value }) => `In your resume: “${line}”`,
   adding: 'Adding...',

@@ -71,7 +71,7 @@ export const suggestionTexts = {
   text: {
     present: 'अब तक',
     job: ({ company, position }: { company: Value; position: Value }) => `${company} में ${position}`,
-    employment: ({ job, start, end }: { job: Value; start: Value; end: Value }) => `${job}, ${start} – ${end}`,
+    dated: ({ name, start, end }: { name: Value; start: Value; end: Value }) => `${name}, ${start} – ${end}`,
   },
   source: ({ line }: { line: Value }) => `आपके रिज़्यूमे में: “${line}”`,
   adding: 'जोड़ा जा रहा है...',

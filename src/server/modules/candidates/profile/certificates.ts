@@ -159,11 +159,11 @@ export async function saveCertificatesSection(
 export const addReadCertificate = (
   deps: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,
-  { title, issuer }: { title: string; issuer: string },
+  { title, issuer, issueDate }: { title: string; issuer: string; issueDate?: string | undefined },
 ): Promise<void> =>
   changeProfile(deps, caller, undefined, async (tx, at) => {
     const rows = await listCertificateRows(tx, caller.accountId);
-    const sent = { name: title, issuer };
+    const sent = { name: title, issuer, issueDate };
     assertMayAdd(rows, { most: LIMITS.profileRows, isSame: (row) => isSameCertificate(row, sent) });
     const position = Math.max(-1, ...rows.map((row) => row.position)) + 1;
     await insertCertificate(tx, caller.accountId, { ...certificateOfSection(sent), position, createdAt: at });

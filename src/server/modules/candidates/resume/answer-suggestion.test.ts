@@ -83,8 +83,13 @@ describe('answering what was read from a resume', () => {
     ],
     [
       'certificate',
+      { kind: 'certificate', title: 'CKA', issuer: 'CNCF', issueDate: '2023-03-01' },
+      { certificates: [{ title: 'CKA', issuer: 'CNCF', issueDate: '2023-03-01' }] },
+    ],
+    [
+      'certificate without a date',
       { kind: 'certificate', title: 'CKA', issuer: 'CNCF' },
-      { certificates: [{ title: 'CKA', issuer: 'CNCF' }] },
+      { certificates: [{ title: 'CKA', issuer: 'CNCF', issueDate: null }] },
     ],
     ['hobby', { kind: 'hobby', name: 'Chess' }, { hobbies: ['Chess'] }],
     ['phone number', { kind: 'phone', phone: '9876543210' }, { phone: '9876543210' }],

@@ -79,7 +79,7 @@ describe('reading a resume', () => {
         grade: 'CGPA 8.4',
       },
       expect.objectContaining({ kind: 'project', title: 'Bus times' }),
-      { kind: 'certificate', title: 'CKA', issuer: 'CNCF' },
+      { kind: 'certificate', title: 'CKA', issuer: 'CNCF', issueDate: '2023-03-01' },
       { kind: 'hobby', name: 'Chess' },
     ]);
     expect(suggestions[2]).toMatchObject({

@@ -132,21 +132,25 @@ const suggestionText = (value: SuggestedValue): string => {
     case 'summary':
       return value.text;
     case 'project':
-      return value.title;
+      return value.startDate ? dated(value.title, value.startDate, value.endDate) : value.title;
     case 'certificate':
-      return [value.title, value.issuer].filter(Boolean).join(', ');
+      return [value.title, value.issuer, monthText(value.issueDate)].filter(Boolean).join(', ');
     case 'education':
       return [labelOf(educationLevelTexts, value.degree), value.institute, value.yearOfPassing, value.grade]
         .filter(Boolean)
         .join(', ');
     case 'employment':
-      return texts.text.employment({
-        job: value.position && value.company ? texts.text.job(value) : value.position || value.company,
-        start: monthText(value.startDate),
-        end: value.endDate ? monthText(value.endDate) : texts.text.present,
-      });
+      return dated(
+        value.position && value.company ? texts.text.job(value) : value.position || value.company,
+        value.startDate,
+        value.endDate,
+      );
   }
 };
+
+/** Without an end it goes on. */
+const dated = (name: string, start: string, end: string | null): string =>
+  texts.text.dated({ name, start: monthText(start), end: end ? monthText(end) : texts.text.present });
 
 const idsOf = (suggestions: readonly Suggestion[]): string[] => suggestions.map(({ _id }) => _id);
 

@@ -1,3 +1,4 @@
+import { isKnownPlace } from '#server/modules/hindi/public.ts';
 import { lastYearIn } from './read-dates.ts';
 
 export interface FoundEducation {
@@ -29,9 +30,16 @@ const INSTITUTE = new RegExp(
 
 /** Institutes known by their letters, which in small letters are ordinary words. */
 const SHORT_INSTITUTE =
-  /(?<!\p{L})(?:BITS?|BHU|BMSCE|COEP|DAV|DPS|DTU|GLA|IGNOU|IISC|IISc|JMI|JNU|KIIT|KV|LNCT|LPU|MIT|MNIT|NIFT|NMIMS|NSUT|PSG|RVCE|SRM|SSN|VIT|VJTI|VNIT)(?!\p{L})/u;
+  /(?<!\p{L})(?:AKTU|AMU|BAMU|BBAU|BITS?|BHU|BMSCE|BPUT|CCSU|COEP|CSJMU|DAV|DAVV|DPS|DTU|GGSIPU|GJU|GLA|GNDU|GTU|IGNOU|IISC|IISc|JMI|JNTU[AHK]?|JNU|KIIT|KTU|KV|LNCT|LNMU|LPU|MAKAUT|MDU|MIT|MNIT|NIFT|NMIMS|NSUT|PSG|RGPV|RTMNU|RVCE|SPPU|SRM|SSN|VIT|VJTI|VNIT|VTU)(?!\p{L})/u;
 
-const namesInstitute = (text: string): boolean => INSTITUTE.test(text) || SHORT_INSTITUTE.test(text);
+/** `KNIT Sultanpur`: capitals and a place, after which no subject is named. */
+const namesLettersAndPlace = (text: string): boolean => {
+  const place = /^(?:\p{Lu}\.?){3,}\s+(\p{Lu}[\p{L} ]+)$/u.exec(text)?.[1];
+  return place !== undefined && isKnownPlace(place) && !namesDegree(text);
+};
+
+const namesInstitute = (text: string): boolean =>
+  INSTITUTE.test(text) || SHORT_INSTITUTE.test(text) || namesLettersAndPlace(text);
 
 /** The first row of a table, which names its columns; in a Word document, one of its cells. */
 const COLUMN_NAMES =

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/rules.ts';
-import { dateRangeIn } from './read-dates.ts';
+import { dateRangeIn, dayOfIssueIn } from './read-dates.ts';
 
 /** An extracted value, and its source line. */
 interface Found<Value> {
@@ -46,6 +46,9 @@ const ASIDE =
 const DETAIL =
   /^(?:about|achievements?|awards?|client|description|details?|duration|features?|guide|impact|modules?|note|objectives?|outcomes?|period|purpose|responsibilit(?:y|ies)|results?|status|summary|used by)\b/i;
 
+/** A detail after its label, which heads no project: `Result: first prize`. */
+const LABELLED = new RegExp(`${DETAIL.source}(?: \\p{L}+)?\\s*:`, 'iu');
+
 const ENDED = /[.;]$/;
 
 /** Removes the mark of the removed range at either end. */
@@ -59,6 +62,37 @@ const monthsOf = (range: ReturnType<typeof dateRangeIn>) => ({
 /** `Attendance bot - Telegram bot in python`: up to five words before a dash or a colon. */
 const isNamed = (line: string): boolean =>
   /^[\p{Lu}\p{Lo}\d]\S*(?: \S+){0,4}(?:\s+[–—-]\s+|:\s+)\S/u.test(line) && !DETAIL.test(line);
+
+const isText = (line: string): boolean => !BULLET.test(line) && !ASIDE.test(line) && !LABELLED.test(line);
+
+const isHead = (line: string): boolean => isText(line) && line.length <= 120 && !ENDED.test(line);
+
+const DATES_LABEL = /^(?:dates?|duration|period|timeline)\b[\s:–-]*/i;
+
+/** Returns the range in a line of nothing but dates and their label. */
+const loneRangeIn = (line: string, today: string): ReturnType<typeof dateRangeIn> => {
+  const range = dateRangeIn(line.replace(DATES_LABEL, ''), today);
+  return range && !/[\p{L}\d]/u.test(range.rest) ? range : undefined;
+};
+
+/**
+ * Joins dates in a line of their own to their title: the line below in a part that begins with dates, the line above in
+ * a part whose second line is dates. Elsewhere it is unclear whose dates they are.
+ */
+const withDatesJoined = (lines: readonly string[], today: string): string[] => {
+  const areDates = lines.map((line) => loneRangeIn(line, today) !== undefined);
+  const first = areDates.indexOf(true);
+  if (first !== 0 && first !== 1) return [...lines];
+  const step = first === 0 ? 1 : -1;
+  const isJoined = (at: number): boolean => {
+    const title = lines[at + step] ?? '';
+    return areDates[at] === true && isHead(title) && dateRangeIn(title, today) === undefined;
+  };
+  return lines.flatMap((line, at) => {
+    if (isJoined(at)) return [];
+    return isJoined(at - step) ? [`${line} | ${(lines[at - step] ?? '').replace(DATES_LABEL, '')}`] : [line];
+  });
+};
 
 /** A short name, the removed range of dates, and a text after a mark. */
 const NAMED_AND_DATED = /^([\p{Lu}\p{Lo}\d][^\s|]*(?: [^\s|]+){0,4}?)[\s–—-]* \| \s*([:|–—-]?)[\s,.]*(\S.*)$/u;
@@ -75,55 +109,86 @@ const wholeProject = (line: string, today: string, { isFirst }: { isFirst: boole
   return { title: tidy(name), description: text.replace(/\s+/g, ' ').slice(0, LIMITS.note).trim(), ...monthsOf(range) };
 };
 
+/** The most words of a name with a full stop before its dates: `Attendance bot. Aug 2025 - Oct 2025`. */
+const MOST_NAME_WORDS = 5;
+
+const isName = (text: string): boolean => isNamed(text) || text.split(' ').length <= MOST_NAME_WORDS;
+
+/** Whether a line has dates beside a title, not beside a sentence. */
+const isDatedHead = (line: string, today: string): boolean => {
+  const range = isHead(line) ? dateRangeIn(line, today) : undefined;
+  return range !== undefined && (!ENDED.test(undated(range.rest)) || isName(undated(range.rest)));
+};
+
 /**
  * Finds projects: the first line of the part is a title, and so is each plain line after a description, every line with
  * a range of dates, or with a short name before a dash or a colon. The lines after a title describe it. If the first
  * line is a name with a sentence, so are the other projects. If it begins with a bullet, each line with that bullet is a
- * project.
+ * project. Some documents draw bullets instead of writing them: without any, and with dates beside the first title and
+ * another, no plain line is a title.
  */
 export const findProjects = (
-  lines: readonly string[],
+  part: readonly string[],
   today: string,
 ): Found<{ title: string; description: string; startDate: string | null; endDate: string | null }>[] => {
   const found: ReturnType<typeof findProjects> = [];
+  const lines = withDatesJoined(part, today);
+  const [first = '', ...others] = lines;
+  const areDated =
+    !lines.some((line) => BULLET.test(line)) &&
+    isDatedHead(first, today) &&
+    others.some((line) => isDatedHead(line, today));
+  const mark = first.match(BULLET)?.[0].trim();
   let described = true;
+  /** Whether nothing describes the last title yet. */
+  let isBare = false;
   let inSentences = false;
-  const mark = lines[0]?.match(BULLET)?.[0].trim();
   for (const listed of lines) {
     const isItem = mark !== undefined && listed.startsWith(mark);
     const line = isItem ? listed.replace(BULLET, '').replace(ENDED, '') : listed;
     described ||= isItem;
     const last = found.at(-1);
-    const isText = !BULLET.test(line) && !ASIDE.test(line);
-    const isHead = isText && line.length <= 120 && !ENDED.test(line);
-    const whole = isHead ? undefined : wholeProject(line, today, { isFirst: last === undefined });
+    const lone = loneRangeIn(line, today);
+    const isUndated = isBare && last?.value.startDate === null;
+    if (lone) {
+      if (last && isUndated) Object.assign(last.value, monthsOf(lone));
+      continue;
+    }
+    const whole = isHead(line) ? undefined : wholeProject(line, today, { isFirst: last === undefined });
     if (whole) {
       if (found.length === MOST) break;
       found.push({ value: whole, source: sourceOf(line) });
       described = ENDED.test(line);
+      isBare = false;
       continue;
     }
     inSentences ||= last === undefined && ENDED.test(line) && isNamed(line);
-    const isPlain = isHead || (isText && inSentences && isNamed(line));
+    const isPlain = isHead(line) || (isText(line) && inSentences && isNamed(line));
     const range = isPlain ? dateRangeIn(line, today) : undefined;
+    const text = range ? undated(range.rest) : line;
     // `A model that predicts prices. Jan 2026 - Mar 2026` describes the title above it.
-    const isSentence = range !== undefined && last !== undefined && ENDED.test(undated(range.rest));
-    if (isPlain && !isSentence && (described || range || isNamed(line))) {
+    const isSentence = range !== undefined && last !== undefined && ENDED.test(text) && (isUndated || !isName(text));
+    if (isPlain && !isSentence && ((described && !areDated) || last === undefined || range || isNamed(line))) {
       if (found.length === MOST) break;
-      const [named = '', ...rest] = (range?.rest ?? line).split(/\s+[|–—-]\s+|\s*\|\s*|:\s+/);
-      const title = tidy(named);
+      const [named = '', ...rest] = text.split(/\s+[|–—-]\s+|\s*\|\s*|:\s+/);
+      const title = tidy(range ? named.replace(ENDED, '') : named);
       described = false;
       if (!/\p{L}{2}/u.test(title)) continue;
+      isBare = true;
       found.push({
         value: { title, description: tidy(rest.join(', ')), ...monthsOf(range) },
         source: sourceOf(line),
       });
     } else if (last) {
       described = described || isSentence || BULLET.test(line) || ENDED.test(line);
-      if (range) Object.assign(last.value, monthsOf(range));
-      const text = range ? undated(range.rest) : line;
-      if (!ASIDE.test(line))
-        last.value.description = `${last.value.description} ${text.replace(BULLET, '')}`.trim().slice(0, LIMITS.note);
+      // Dates further below may be those of a project that was not told apart.
+      const isDating = range !== undefined && isUndated;
+      if (isDating) Object.assign(last.value, monthsOf(range));
+      if (!ASIDE.test(line)) {
+        isBare = false;
+        const said = (isDating ? text : line).replace(BULLET, '');
+        last.value.description = `${last.value.description} ${said}`.trim().slice(0, LIMITS.note);
+      }
     }
   }
   return found;
@@ -136,17 +201,38 @@ const DATE =
  * Finds certificates, one per line; the issuer follows a comma, a dash or `by`. A line with a date below one without
  * belongs to the same certificate.
  */
-export const findCertificates = (lines: readonly string[]): Found<{ title: string; issuer: string }>[] => {
+export const findCertificates = (
+  lines: readonly string[],
+  today: string,
+): Found<{ title: string; issuer: string; issueDate?: string }>[] => {
   const found: ReturnType<typeof findCertificates> = [];
   let dated = true;
+  /** Whether a date alone belongs to the certificate above it: a line without issuer or date may be part of another. */
+  let isWhole = false;
+  /** A part that begins with a date has the other dates above their certificates too. */
+  let areBelow = true;
   for (const line of lines) {
-    if (line.length > 160 || found.length === MOST) continue;
-    const bare = line.replace(BULLET, '').replace(DATE, ' ');
+    if (found.length === MOST) break;
+    if (line.length > 160) {
+      dated = true;
+      continue;
+    }
+    const text = line.replace(BULLET, '');
+    const issue = dayOfIssueIn(text, today);
+    const issueDate = issue && { issueDate: issue.day };
+    const bare = (issue?.rest ?? text).replace(DATE, ' ');
     const [title = '', issuer = ''] = bare.split(/,\s+|\s+[|–—·-]\s+|\s*\|\s*|\s+(?:from|by)\s+/i).map(tidy);
-    const hasDate = bare !== line.replace(BULLET, '');
+    const hasDate = bare !== text;
     const last = found.at(-1);
-    if (hasDate && !dated && last?.value.issuer === '' && !BULLET.test(line)) last.value.issuer = title;
-    else if (/\p{L}{2}/u.test(title)) found.push({ value: { title, issuer }, source: sourceOf(line) });
+    const isMore = hasDate && !dated && last !== undefined && !BULLET.test(line);
+    if (!/\p{L}{2}/u.test(title)) {
+      areBelow &&= last !== undefined;
+      if (isMore && isWhole && areBelow) Object.assign(last.value, issueDate);
+    } else if (isMore && last.value.issuer === '') Object.assign(last.value, { issuer: title, ...issueDate });
+    else {
+      isWhole = dated || issuer !== '';
+      found.push({ value: { title, issuer, ...issueDate }, source: sourceOf(line) });
+    }
     dated = hasDate;
   }
   return found;

@@ -130,6 +130,11 @@ describe('what is read from the lines of a resume', () => {
       2022,
     ],
     ['Course\nBoard/University\nInstitute\nYear\n12th\nJAC\nMarwari College\n2022', '12th', 'Marwari College', 2022],
+    ['B.Com, DAVV Indore, 2021 - 2024', 'B.Com', 'DAVV Indore', 2024],
+    ['B.Tech, KNIT Sultanpur, 2021 - 2025', 'B.Tech', 'KNIT Sultanpur', 2025],
+    ['B.Sc Computer Science, Patna University, 2021 - 2024', 'B.Sc Computer Science', 'Patna University', 2024],
+    ['B.Tech, CSE, 2021 - 2025', 'B.Tech, CSE', '', 2025],
+    ['Diploma, CNC Machining, 2021 - 2025', 'Diploma, CNC Machining', '', 2025],
     ['HSC, St. Xavier School, MSBSHSE, 2020', 'HSC', 'St. Xavier School', 2020],
   ])('education: %s', (lines, degree, institute, yearOfPassing) => {
     expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toMatchObject([
@@ -249,6 +254,86 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it.each([
+    [
+      'beside the titles',
+      `Crop price tracker, Jan–Mar 2026
+      Scrapes mandi prices every night.
+      Draws a chart
+      Attendance bot, Aug–Oct 2025
+      Telegram bot in Node.js`,
+    ],
+    [
+      'after sentences beside the titles',
+      `Crop price tracker - Scrapes mandi prices every night. Jan 2026 - Mar 2026
+      Draws a chart
+      Attendance bot - Telegram bot. Aug 2025 - Oct 2025
+      in Node.js`,
+    ],
+    [
+      'below the titles',
+      `Crop price tracker
+      Jan–Mar 2026
+      Scrapes mandi prices every night.
+      Draws a chart
+      Attendance bot
+      Duration: Aug–Oct 2025
+      Telegram bot in Node.js`,
+    ],
+    [
+      'above the titles',
+      `Jan–Mar 2026
+      Crop price tracker
+      Scrapes mandi prices every night.
+      Draws a chart
+      Aug–Oct 2025
+      Attendance bot
+      Telegram bot in Node.js`,
+    ],
+  ])('projects whose bullets are drawn have their own dates %s', (_place, lines) => {
+    expect(ofKind('project', `Projects\n${lines}`)).toMatchObject([
+      {
+        title: 'Crop price tracker',
+        description: 'Scrapes mandi prices every night. Draws a chart',
+        startDate: '2026-01',
+        endDate: '2026-03',
+      },
+      { title: 'Attendance bot', startDate: '2025-08', endDate: '2025-10' },
+    ]);
+  });
+
+  it('the first bullet below a project that ends with a full stop is no project', () => {
+    const lines = `Projects
+      GST Filing Sheet - Excel, Jan 2024 - Mar 2024
+      Macro that fills GSTR-1
+      Library Management - MS Access. Apr 2023 - Jun 2023
+      Issue and return of books`;
+    expect(ofKind('project', lines)).toMatchObject([
+      { title: 'GST Filing Sheet', description: 'Excel Macro that fills GSTR-1', startDate: '2024-01' },
+      { title: 'Library Management', description: 'MS Access. Issue and return of books', startDate: '2023-04' },
+    ]);
+  });
+
+  it('dates that may be those of another project are left out', () => {
+    const lines = `Projects
+      Crop price tracker
+      Scrapes mandi prices
+      Attendance bot
+      Aug–Oct 2025
+      Telegram bot that marks who is there in each class. Aug–Oct 2025`;
+    expect(ofKind('project', lines)).toMatchObject([{ title: 'Crop price tracker', startDate: null, endDate: null }]);
+    const later = `Projects
+      Crop price tracker, Jan–Mar 2026
+      A second round with more of the markets. Apr–May 2026`;
+    expect(ofKind('project', later)).toMatchObject([
+      {
+        description: 'A second round with more of the markets. Apr–May 2026',
+        startDate: '2026-01',
+        endDate: '2026-03',
+      },
+    ]);
+  });
+
   it('a line with dates between a short name and a sentence is a whole project', () => {
     const lines = `Projects
       Bus Finder, Jan 2025 - Mar 2025: a React and Node.js app for bus times.
@@ -302,6 +387,31 @@ describe('what is read from the lines of a resume', () => {
       { title: 'Built a chatbot for the college library', description: '' },
       { title: 'Soil map', startDate: '2025-01', endDate: '2025-03' },
     ]);
+  });
+
+  it.each([
+    ['AWS Cloud Practitioner, Amazon, March 2025', '2025-03-01'],
+    ['• AWS Cloud Practitioner - Amazon (Mar ’25)', '2025-03-01'],
+    ['AWS Cloud Practitioner | Amazon | Issued on 12th March 2025', '2025-03-12'],
+    ['AWS Cloud Practitioner by Amazon 03/2025', '2025-03-01'],
+    ['AWS Cloud Practitioner, Amazon, मार्च 2025', '2025-03-01'],
+    ['AWS Cloud Practitioner, Amazon\nMarch 2025', '2025-03-01'],
+    ['AWS Cloud Practitioner\nAmazon, March 2025', '2025-03-01'],
+    ['AWS Cloud Practitioner, Amazon, 2025', undefined],
+    ['AWS Cloud Practitioner, Amazon, March 2027', undefined],
+    ['AWS Cloud Practitioner, Amazon, valid until March 2026', undefined],
+    ['AWS Cloud Practitioner, Amazon, Jan–Mar 2025', undefined],
+    ['AWS Cloud Practitioner, Amazon, Mar 2025, Mar 2026', undefined],
+    ['March 2025\nAWS Cloud Practitioner, Amazon\nJune 2025', undefined],
+  ])('the date of a certificate: %s', (lines, issueDate) => {
+    expect(ofKind('certificate', `Certifications\n${lines}`)).toEqual([
+      { kind: 'certificate', title: 'AWS Cloud Practitioner', issuer: 'Amazon', ...(issueDate && { issueDate }) },
+    ]);
+  });
+
+  it('a date below two lines of which either may be the certificate is left out', () => {
+    for (const certificate of ofKind('certificate', 'Certifications\nAWS Cloud Practitioner\nAmazon\nMarch 2025'))
+      expect(certificate).not.toHaveProperty('issueDate');
   });
 
   it('suggests nothing that a form would refuse', () => {

@@ -245,7 +245,7 @@ export const findSuggestions = (
       value: { kind: 'project' as const, ...value },
       source,
     })),
-    ...findCertificates(parts.certificates).map(({ value, source }) => ({
+    ...findCertificates(parts.certificates, today).map(({ value, source }) => ({
       value: { kind: 'certificate' as const, ...value },
       source,
     })),

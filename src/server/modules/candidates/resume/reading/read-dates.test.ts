@@ -23,6 +23,21 @@ test.each(['Present', 'अब तक', 'वर्तमान'])('work that goes
   expect(dateRangeIn(`अग॰ 2021 – ${end}`, '2026-11-20')).toMatchObject({ startDate: '2021-08-01', endDate: null });
 });
 
+test.each([
+  ['Crop price tracker, Jan–Mar 2026', '2026-01-01', '2026-03-31'],
+  ['Crop price tracker (September to October, 2025)', '2025-09-01', '2025-10-31'],
+  ['Crop price tracker | Apr. - Jun ’24', '2024-04-01', '2024-06-30'],
+])('two months of one year are read: %s', (line, startDate, endDate) => {
+  expect(dateRangeIn(line, '2026-11-20')).toMatchObject({ startDate, endDate });
+});
+
+test.each(['Marketing - Mar 2026', '12 Jan - Mar 2026', 'Nov–Jan 2026', 'Jan–Mar', 'Jan - Mar 15'])(
+  'what may be something else than two months of one year is not read: %s',
+  (line) => {
+    expect(dateRangeIn(line, '2026-11-20')).toBeUndefined();
+  },
+);
+
 test('the end of another word is no month', () => {
   expect(dateRangeIn('योजन 2019 – 2021', '2026-11-20')).toMatchObject({ startDate: '2019-01-01' });
 });

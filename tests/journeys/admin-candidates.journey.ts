@@ -228,6 +228,15 @@ test("a candidate's page shows an administrator everything about them and change
   const application = rows(page).filter({ hasText: 'Lift Engineer' });
   await expect(application).toContainText('Accepted');
   await expect(application).toContainText('Posted by Kaveri Software for Tungabhadra Lifts');
+  // A job leads to its details, unless its recruiter has deleted it.
+  await application.getByRole('link', { name: 'Lift Engineer' }).click();
+  await expect(page.getByRole('dialog')).toContainText(job.jobId);
+  expect((await send('deleteJob', { params: { id: job._id }, token: recruiter.token })).status).toBe(200);
+  await page.reload();
+  await expect(page.getByText('This job was deleted or does not exist.')).toBeVisible();
+  await page.goBack();
+  await expect(application).toContainText(`${job.jobId} · Deleted`);
+  await expect(application.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible();
   await expect(page.getByText(/^[1-7] of 8 sections are complete\.$/)).toBeVisible();
   // Administrators do not see the hints for the candidate.

@@ -234,6 +234,10 @@ test('a reported message is told apart from a reported job, and who reported it 
   await expect(row).toContainText('Posted by Kaveri Software for Narmada Honey');
   await page.getByLabel('About: all').selectOption('Company pages');
   await expect(page.getByText('No reports match the selected filters.')).toBeVisible();
+  // A link opens a case also where the list does not show it.
+  await visit(page, `/admin-dashboard/reports?q=${job.jobId}&about=company&open=${job._id}`);
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'All reports' }).click();
   await page.getByLabel('About: all').selectOption('Messages');
   // Anywhere in the row.
   await row.click();

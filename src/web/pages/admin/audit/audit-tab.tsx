@@ -19,6 +19,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { DOT } from '#web/lib/dot.ts';
@@ -33,6 +34,7 @@ import { windowIn } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 import type { Route } from './+types/audit-tab';
 
 type AuditRow = CallOutput<'listAuditLog'>[number];
@@ -172,7 +174,7 @@ export default function AuditTab() {
 const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-sm:max-w-none [&_.sub]:block';
 
 export function AuditLine({
-  row: { at, actor, action, subject, from, to, batchId, undoes, takesBack, reason, values },
+  row: { at, actor, action, subject, from, to, batchId, undoes, takesBack, import: ofImport, reason, values },
 }: {
   row: AuditRow;
 }) {
@@ -219,6 +221,13 @@ export function AuditLine({
           {subject.person ? (
             <span className="sub whitespace-normal">
               <Breakable>{[subject.person.userCode, subject.person.name].filter(Boolean).join(DOT)}</Breakable>
+            </span>
+          ) : null}
+          {ofImport ? (
+            <span className="sub whitespace-normal">
+              <TextLink to={`${tabAddress('import')}?result=${ofImport._id}`}>
+                {[ofImport.fileName, dateTimeText(ofImport.createdAt)].filter(Boolean).join(DOT)}
+              </TextLink>
             </span>
           ) : null}
         </div>

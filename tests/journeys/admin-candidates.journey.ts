@@ -127,6 +127,14 @@ test('candidates are listed in three tables, filtered and sorted by the address,
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Undone: 2 of 2.')).toBeVisible();
   for (const at of [0, 1]) await expect(statuses.nth(at)).toHaveValue('Not Active');
+  // A candidate's page tells the change from its undo.
+  await page.getByRole('link', { name: `View ${firstName} Zutshi` }).click();
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history.filter({ hasText: 'Block → Not Active' })).toContainText(
+    /Undo of the bulk change of .*\d [ap]m/,
+  );
+  await expect(history.filter({ hasText: 'Not Active → Block' })).toContainText('Part of a bulk change');
+  await page.goBack();
 
   // When a row leaves the list, the next row takes the focus.
   await page.getByLabel('Status', { exact: true }).selectOption('Not Active');

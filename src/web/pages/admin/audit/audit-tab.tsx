@@ -28,6 +28,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { optionParam, textParam, withParams } from '#web/lib/list-params.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
+import { partText } from '#web/pages/admin/audit/part-text.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
@@ -173,22 +174,14 @@ export default function AuditTab() {
 /** Long names wrap, so that the change stays in view. */
 const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-sm:max-w-none [&_.sub]:block';
 
-export function AuditLine({
-  row: { at, actor, action, subject, from, to, batchId, undoes, takesBack, import: ofImport, reason, values },
-}: {
-  row: AuditRow;
-}) {
+export function AuditLine({ row }: { row: AuditRow }) {
+  const { at, actor, action, subject, from, to, import: ofImport, reason, values } = row;
+  const part = partText(row);
   return (
     <Row>
       <Cell className="max-xl:whitespace-normal">
         <b>{auditActionText(action)}</b>
-        {batchId ? (
-          <span className="sub whitespace-normal">
-            {undoes ? texts.undoes({ when: dateTimeText(undoes) }) : texts.bulk}
-          </span>
-        ) : takesBack ? (
-          <span className="sub whitespace-normal">{texts.takesBack({ when: dateTimeText(takesBack) })}</span>
-        ) : null}
+        {part ? <span className="sub whitespace-normal">{part}</span> : null}
       </Cell>
       <Cell label={texts.when} className="num max-xl:whitespace-normal">
         <When at={at} />

@@ -159,7 +159,10 @@ export const Application = z.object({
   jobClosedAt: Instant.optional(),
   /** With `takenDown`: an administrator deleted the job, so it does not come back. */
   jobRemoved: z.literal(true).optional(),
-  /** For the candidate: the readable id of the job while they may read it, so neither deleted nor taken down. */
+  /**
+   * The readable id of the job while the caller may read it: for the candidate while it is neither deleted nor taken
+   * down, for administrators while it is not deleted. Recruiters do not get it.
+   */
   jobToRead: z.string().optional(),
   appliedAt: Instant,
   updatedAt: Instant,

@@ -67,6 +67,9 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** An import and its undo, whose entries name the import. */
+export const IMPORT_ACTIONS = ['jobs_imported', 'import_taken_back'] as const satisfies readonly AuditAction[];
+
 /** Decisions on reports, whose subject is the reported job or the recruiter of the reported page. */
 export const REPORT_ACTIONS = [
   'job_report_decided',

@@ -36,6 +36,8 @@ export const AuditEntry = z.object({
   undoes: Instant.optional(),
   /** When the change was made that the entry takes back within seconds. */
   takesBack: Instant.optional(),
+  /** The import that was made or taken back; absent for one that is not listed, because it added and refused nothing. */
+  import: z.object({ _id: Id, fileName: z.string(), createdAt: Instant }).optional(),
   reason: z.string().optional(),
   values: z.array(AuditedValue).optional(),
 });

@@ -51,6 +51,8 @@ export const ReportQuery = z.object({
   source: several(oneOf(REPORT_SOURCES)),
   /** A job itself, a message of a conversation about it, or a company's page. */
   about: several(oneOf(REPORTABLES)),
+  /** Only these jobs and companies. */
+  id: several(Id),
   ...Paging,
 });
 export type ReportQuery = z.output<typeof ReportQuery>;

@@ -127,6 +127,14 @@ test('candidates are listed in three tables, filtered and sorted by the address,
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Undone: 2 of 2.')).toBeVisible();
   for (const at of [0, 1]) await expect(statuses.nth(at)).toHaveValue('Not Active');
+  // A candidate's page tells the change from its undo.
+  await page.getByRole('link', { name: `View ${firstName} Zutshi` }).click();
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history.filter({ hasText: 'Block → Not Active' })).toContainText(
+    /Undo of the bulk change of .*\d [ap]m/,
+  );
+  await expect(history.filter({ hasText: 'Not Active → Block' })).toContainText('Part of a bulk change');
+  await page.goBack();
 
   // When a row leaves the list, the next row takes the focus.
   await page.getByLabel('Status', { exact: true }).selectOption('Not Active');
@@ -251,6 +259,15 @@ test("a candidate's page shows an administrator everything about them and change
   const application = rows(page).filter({ hasText: 'Lift Engineer' });
   await expect(application).toContainText('Accepted');
   await expect(application).toContainText('Posted by Kaveri Software for Tungabhadra Lifts');
+  // A job leads to its details, unless its recruiter has deleted it.
+  await application.getByRole('link', { name: 'Lift Engineer' }).click();
+  await expect(page.getByRole('dialog')).toContainText(job.jobId);
+  expect((await send('deleteJob', { params: { id: job._id }, token: recruiter.token })).status).toBe(200);
+  await page.reload();
+  await expect(page.getByText('This job was deleted or does not exist.')).toBeVisible();
+  await page.goBack();
+  await expect(application).toContainText(`${job.jobId} · Deleted`);
+  await expect(application.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible();
   await expect(page.getByText(/^[1-7] of 8 sections are complete\.$/)).toBeVisible();
   // Administrators do not see the hints for the candidate.

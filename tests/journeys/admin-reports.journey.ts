@@ -150,6 +150,26 @@ test('signs of fraud are marked in the posting, keys step through the queue, and
   await expect(page.getByRole('article', { name: `${title} again` })).toBeFocused();
   await page.keyboard.press('k');
   await expect(page.getByText('1 of 2')).toBeVisible();
+  // The case leads to the job, its recruiter and their other jobs.
+  const details = page.getByRole('dialog');
+  const back = async (): Promise<void> => {
+    await page.goBack();
+    await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
+  };
+  await page.getByRole('link', { name: suspect.jobId }).click();
+  await expect(details).toContainText(suspect.jobId);
+  await back();
+  const past = page.getByRole('region', { name: 'Recruiter' });
+  await past.getByRole('link', { name: 'Vikram Shah' }).click();
+  await expect(details).toContainText(recruiter.user.userCode);
+  await back();
+  await past.getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.getByText('Total Jobs Found: 2')).toBeVisible();
+  await back();
+  await past.getByRole('link', { name: `${title} again` }).click();
+  await expect(details.getByRole('heading', { name: `${title} again` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`recruiter=${recruiter.user.userCode}`));
+  await back();
   const decide = page.getByRole('region', { name: 'Decide' });
   await decide.getByRole('radio', { name: /^Block/ }).check();
   await decide.getByLabel('Reason for the recruiter').fill('A deposit, and nobody at the office knows of the job.');
@@ -214,6 +234,10 @@ test('a reported message is told apart from a reported job, and who reported it 
   await expect(row).toContainText('Posted by Kaveri Software for Narmada Honey');
   await page.getByLabel('About: all').selectOption('Company pages');
   await expect(page.getByText('No reports match the selected filters.')).toBeVisible();
+  // A link opens a case also where the list does not show it.
+  await visit(page, `/admin-dashboard/reports?q=${job.jobId}&about=company&open=${job._id}`);
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'All reports' }).click();
   await page.getByLabel('About: all').selectOption('Messages');
   // Anywhere in the row.
   await row.click();

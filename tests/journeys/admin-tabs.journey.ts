@@ -91,6 +91,24 @@ test('opening a row loads nothing and does not interrupt a refetch', async ({ pa
   expect(lists).toBe(1);
 });
 
+test('an address of a row that does not exist says so, and closing that leaves the list', async ({ page }) => {
+  await signInAs(page, await signInAdminOver());
+  for (const [tab, text] of [
+    ['candidates', 'We can’t find this candidate. They may have deleted their account.'],
+    ['recruiters', 'We can’t find this recruiter. They may have deleted their account.'],
+    ['jobs', 'This job was deleted or does not exist.'],
+    ['reports', 'We can’t find this report.'],
+    ['inquiries', 'We can’t find this enquiry.'],
+  ] as const)
+    for (const id of [randomUUID(), 'nothing']) {
+      await visit(page, `/admin-dashboard/${tab}?open=${id}`);
+      const notice = page.getByRole('status').filter({ hasText: text });
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await expect(notice).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`/${tab}$`));
+    }
+});
+
 test('a filter that the server refuses, or a list that fails, is read once and keeps the filters', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => reads.push(request.url()));

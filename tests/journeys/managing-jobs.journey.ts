@@ -291,6 +291,14 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await expect(past).toContainText('Taken back');
   await expect(past.getByRole('button', { name: 'Take back' })).toHaveCount(0);
   await expect(past.getByRole('link', { name: 'Show jobs' }), 'none is left').toHaveCount(0);
+
+  // The audit log names the import and leads to it.
+  await visit(page, `/admin-dashboard/audit?code=${recruiter.user.userCode}`);
+  for (const action of ['Jobs imported', 'Import taken back'])
+    await expect(page.getByRole('row').filter({ hasText: action })).toContainText(/boats\.csv\s· .*\d [ap]m/);
+  await page.getByRole('row').filter({ hasText: 'Import taken back' }).getByRole('link').click();
+  await expect(page.getByText('This import was taken back.')).toBeVisible();
+  await expect(page.getByText('boats.csv')).toBeVisible();
 });
 
 test('an import that a reload interrupts leads to its result; once taken back, the same file is imported anew', async ({

@@ -47,7 +47,7 @@ interface TableProps {
   tight?: boolean;
   /** The first column selects rows, also on a phone. */
   picks?: boolean;
-  /** The rows contain nothing focusable, so where the table overflows, its container scrolls by keyboard. */
+  /** A row may contain nothing focusable, so where the table overflows, its container scrolls by keyboard. */
   readOnly?: boolean;
   /** Puts two columns in one track where the table is wider than its container. */
   stacked?: StackedColumns;

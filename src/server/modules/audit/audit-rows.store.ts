@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditQuery } from '#contract/audit.ts';
-import { REPORT_ACTIONS } from '#contract/audit-vocabulary.ts';
+import { IMPORT_ACTIONS, REPORT_ACTIONS } from '#contract/audit-vocabulary.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import {
@@ -11,6 +11,7 @@ import {
   auditPersonalValues,
   enquiries,
   interviews,
+  jobImports,
   offers,
   oneTimeTokens,
 } from '#server/database/schema/index.ts';
@@ -135,6 +136,13 @@ const takenBackAt = sql<string | null>`case when ${auditLog.batchId} is not null
     select to_char(taken.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${auditLog} taken
     where taken.id = ${auditLog.batchId} and taken.subject_id = ${auditLog.subjectId}) end`;
 
+/** What an import and its undo have instead of a batch: the import. */
+const importOf = sql<{ _id: string; fileName: string; createdAt: string } | null>`case
+  when ${inArray(auditLog.action, [...IMPORT_ACTIONS])} then (
+    select json_build_object('_id', ${jobImports.id}, 'fileName', ${jobImports.fileName},
+      'createdAt', to_char(${jobImports.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from ${jobImports} where ${jobImports.id} = ${auditLog.batchId}) end`;
+
 const selectRows = (executor: Executor) =>
   executor
     .select({
@@ -155,6 +163,7 @@ const selectRows = (executor: Executor) =>
       batchId: auditLog.batchId,
       undoes: undoneAt,
       takesBack: takenBackAt,
+      import: importOf,
       reason: auditPersonalValues.reason,
       before: auditPersonalValues.before,
       after: auditPersonalValues.after,

@@ -13,6 +13,7 @@ export interface AuditEntry {
   subject: { kind: AuditSubject; id?: string; code: string };
   from?: string;
   to?: string;
+  /** The bulk change that it belongs to, or the import that it is about. */
   batchId?: string;
   /** It takes back the last change of the subject by the same action, whose id is stored as that of a batch. */
   takesBack?: boolean;

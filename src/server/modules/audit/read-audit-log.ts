@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditQuery } from '#contract/audit.ts';
+import { IMPORT_ACTIONS } from '#contract/audit-vocabulary.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Answer, Page } from '#server/answer.ts';
@@ -32,11 +33,11 @@ const changeOf = ({ field, from, to }: NonNullable<AuditEntry['values']>[number]
   `${auditFieldText(field)}: ${shownValue(from)} → ${shownValue(to)}`;
 
 /** What the page shows under the same heading. */
-const affectedText = ({ kind, code, name, person }: AuditEntry['subject']): string =>
+const affectedText = ({ subject: { kind, code, name, person }, import: ofImport }: AuditEntry): string =>
   [
     `${auditKindText(kind)} ${code}`.trim(),
     kind === 'job' && code === '' && adminJobTexts.forNobody,
-    ...[name, person?.userCode, person?.name],
+    ...[name, person?.userCode, person?.name, ofImport?.fileName, ofImport?.createdAt],
   ]
     .filter(Boolean)
     .join(', ');
@@ -49,7 +50,7 @@ const columnsInLanguage = (): readonly Column<AuditEntry>[] => [
   [headings.kind, (row) => auditKindText(row.subject.kind)],
   [headings.code, (row) => row.subject.code],
   [headings.id, (row) => row.subject._id],
-  [headings.whose, (row) => affectedText(row.subject)],
+  [headings.whose, (row) => affectedText(row)],
   [headings.from, (row) => shownValue(row.from, row.subject.kind)],
   [
     headings.to,
@@ -92,6 +93,15 @@ const valuesOf = (before: Values, after: Values): AuditEntry['values'] => {
   return fields.map((field) => ({ field, from: textOf(before?.[field]), to: textOf(after?.[field]) }));
 };
 
+const isOfImport = (action: string): boolean => IMPORT_ACTIONS.some((one) => one === action);
+
+/** The import, the bulk change or the entry that a row belongs to. */
+const partOf = (row: AuditRow): Pick<AuditEntry, 'import' | 'takesBack' | 'batchId' | 'undoes'> => {
+  if (isOfImport(row.action)) return { import: row.import ?? undefined };
+  if (row.takesBack) return { takesBack: row.takesBack };
+  return { batchId: row.batchId ?? undefined, undoes: row.undoes ?? undefined };
+};
+
 /** Returns a row of the log, with the names and values of accounts that still exist. */
 const auditView = (row: AuditRow): AuditEntry => ({
   _id: row.id,
@@ -114,8 +124,7 @@ const auditView = (row: AuditRow): AuditEntry => ({
   },
   from: row.from ?? undefined,
   to: row.to ?? undefined,
-  ...(row.takesBack ? { takesBack: row.takesBack } : { batchId: row.batchId ?? undefined }),
-  undoes: row.undoes ?? undefined,
+  ...partOf(row),
   reason: row.reason ?? undefined,
   values: valuesOf(row.before, row.after),
 });

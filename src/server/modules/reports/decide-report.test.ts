@@ -543,6 +543,7 @@ describe('the queue', () => {
     expect(await list({ reason: 'offensive' })).toEqual({ titles: ['Three'], total: 1 });
     expect(await list({ source: 'signs' })).toEqual({ titles: [], total: 0 });
     expect(await list({ limit: 1, page: 2 })).toEqual({ titles: ['Three'], total: 3 });
+    expect(await list({ id: [ids[1]] })).toEqual({ titles: ['Two'], total: 1 });
     expect(await list({ q: "' or 1=1 --" })).toEqual({ titles: [], total: 0 });
     expect((await desk.refusal('listReports', { query: { status: 'hot' } }, admin)).code).toBe('INVALID_INPUT');
   });

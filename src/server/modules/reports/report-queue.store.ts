@@ -91,8 +91,9 @@ const isAbout: Readonly<Record<Reportable, SQL | undefined>> = {
   job: and(isNotNull(reportQueue.jobId), or(eq(reportQueue.bySigns, true), reportOf(isNull(reports.messageBy)))),
 };
 
-const conditions = ({ status, reason, source, about }: ReportQuery): SQL | undefined =>
+const conditions = ({ status, reason, source, about, id }: ReportQuery): SQL | undefined =>
   and(
+    id.length > 0 ? anyOf(reportQueue.subjectId, id) : undefined,
     status.length > 0 ? or(...status.map((one) => isIn[one])) : undefined,
     about.length > 0 ? or(...about.map((one) => isAbout[one])) : undefined,
     reason.length > 0 ? overlaps(reason) : undefined,

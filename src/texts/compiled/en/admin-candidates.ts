@@ -13,6 +13,7 @@ export const candidatePageTexts = {
   applicationsFailed: 'We couldn’t load the applications.',
   job: 'Job',
   company: 'Company',
+  jobDeleted: 'Deleted',
   applied: 'Applied',
   status: 'Status',
   overview: 'Profile overview',

@@ -37,6 +37,7 @@ export const adminJobTexts = {
   updated: 'Job updated successfully!',
   updateFailed: 'Failed to update job',
   deleted: 'Job deleted successfully!',
+  gone: 'This job was deleted or does not exist.',
   deleteFailed: 'Failed to delete job',
   deleteFailedBecause: ({ why }: { why: Value }) => `Failed to delete job. ${why}`,
   deleteTitle: ({ title }: { title: Value }) => `Delete “${title}”?`,

@@ -8,6 +8,8 @@ export const adminRecruiterTexts = {
   companiesAll: ({ all }: { all: number }) => plural(all, { one: `${number(all)} company name`, other: `${number(all)} company names` }),
   noCompanies: 'No recruiter has added a company yet.',
   none: 'No recruiters yet.',
+  notFound: 'We can’t find this recruiter.',
+  notFoundHelp: 'They may have deleted their account.',
   noneHelp: 'Recruiters appear here with their company when they register.',
   countsFailed: 'We couldn’t load the counts.',
   verified: 'Verified',

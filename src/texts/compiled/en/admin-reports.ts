@@ -23,6 +23,7 @@ export const adminReportTexts = {
   reset: 'Reset',
   found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} case`, other: `${number(count)} cases` }),
   none: 'No reports yet.',
+  gone: 'We can’t find this report.',
   noneHelp: 'Jobs, messages and company pages that people report, and jobs that show signs of fraud, appear here, oldest first.',
   noneFound: 'No reports match the selected filters.',
   noneFoundHelp: 'Change a filter or reset them all.',

@@ -13,6 +13,7 @@ export const candidatePageTexts = {
   applicationsFailed: 'आवेदन लोड नहीं हुए।',
   job: 'नौकरी',
   company: 'कंपनी',
+  jobDeleted: 'हटाई गई',
   applied: 'आवेदन किया',
   status: 'स्थिति',
   overview: 'प्रोफ़ाइल एक नज़र में',

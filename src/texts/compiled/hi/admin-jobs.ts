@@ -37,6 +37,7 @@ export const adminJobTexts = {
   updated: 'नौकरी में बदलाव सेव हो गए!',
   updateFailed: 'नौकरी में बदलाव सेव नहीं हुए',
   deleted: 'नौकरी हट गई!',
+  gone: 'यह नौकरी नहीं मिली। हो सकता है, वह हटा दी गई हो।',
   deleteFailed: 'नौकरी नहीं हटी',
   deleteFailedBecause: ({ why }: { why: Value }) => `नौकरी नहीं हटी। ${why}`,
   deleteTitle: ({ title }: { title: Value }) => `“${title}” हटाएँ?`,

@@ -8,6 +8,8 @@ export const adminRecruiterTexts = {
   companiesAll: ({ all }: { all: number }) => plural(all, { one: `कंपनी का ${number(all)} नाम`, other: `कंपनी के ${number(all)} नाम` }),
   noCompanies: 'अभी किसी रिक्रूटर ने कंपनी नहीं जोड़ी।',
   none: 'अभी कोई रिक्रूटर नहीं।',
+  notFound: 'यह रिक्रूटर नहीं मिले।',
+  notFoundHelp: 'हो सकता है, अकाउंट मिट चुका हो।',
   noneHelp: 'रिक्रूटर रजिस्टर करेंगे तो कंपनी के साथ यहाँ दिखेंगे।',
   countsFailed: 'गिनती लोड नहीं हुई।',
   verified: 'सत्यापित',

@@ -23,6 +23,7 @@ export const adminReportTexts = {
   reset: 'फ़िल्टर हटाएँ',
   found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} मामला`, other: `${number(count)} मामले` }),
   none: 'अभी कोई शिकायत नहीं।',
+  gone: 'यह शिकायत नहीं मिली।',
   noneHelp: 'जिन नौकरियों, मैसेज या कंपनियों के पेज की शिकायत हो, और जिन नौकरियों में धोखाधड़ी के संकेत दिखें, वे यहाँ आती हैं, पुरानी पहले।',
   noneFound: 'चुने हुए फ़िल्टर से कोई शिकायत नहीं मिली।',
   noneFoundHelp: 'कोई फ़िल्टर बदलें या सब हटाएँ।',

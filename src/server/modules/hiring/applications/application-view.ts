@@ -4,7 +4,7 @@ import type { FitFigure } from '#contract/fit.ts';
 import type { Interview } from '#contract/interviews.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
-import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import { isAdmin, isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import { storedTexts } from '#texts/answers.ts';
@@ -55,6 +55,10 @@ const appliedForOf = ({ application, job }: ApplicationRow): Pick<Application, '
   return isSame ? {} : { appliedFor: { title, companyName, location } };
 };
 
+/** Whether the caller may read the job; recruiters find theirs by its id. */
+const isJobToRead = (caller: Member, { takenDown, job }: ApplicationRow): boolean =>
+  job.deletedAt === null && (isAdmin(caller) || (isCandidate(caller) && !takenDown));
+
 /** Returns an application as this caller reads it; hidden keys are absent. */
 export const applicationView = (
   deps: ViewDeps,
@@ -102,7 +106,7 @@ export const applicationView = (
     ...(recruiter === null && { recruiterLeft: true }),
     ...(closedAt && { jobClosedAt: closedAt.toISOString() }),
     ...(row.jobRemoved && { jobRemoved: true }),
-    ...(isCandidate(caller) && !row.takenDown && !job.deletedAt && { jobToRead: job.code }),
+    ...(isJobToRead(caller, row) && { jobToRead: job.code }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),

@@ -131,10 +131,14 @@ describe('a job that is taken down', () => {
     }
     await set('Block', hiring.admin);
     expect(await named(hiring.candidate)).toEqual(none);
+    const byAdmin = async () =>
+      (await desk.call('getApplication', { params: { id: hiring.id } }, hiring.admin)).body.jobToRead;
+    expect(await byAdmin()).toBe(jobCode);
     await set('Active', hiring.admin);
     expect(await named(hiring.candidate)).toEqual(all);
     await desk.call('deleteJob', { params }, hiring.recruiter);
     expect(await named(hiring.candidate)).toEqual(none);
+    expect(await byAdmin()).toBeUndefined();
   });
 
   it('stays taken down for good once an administrator has deleted it, but not when its recruiter has', async () => {

@@ -35,6 +35,7 @@ export const importListings = async (
         ? { kind: 'recruiter', id: recruiter.id, code: recruiter.userCode }
         : { kind: 'job', code: '' },
       to: `${done.counts.new} new, ${done.counts.present} present, ${done.counts.wrong} wrong`,
+      batchId: importId,
       at,
     });
     return done;

@@ -115,6 +115,15 @@ describe('an import', () => {
     const closed = [clerk, dyer].map((job) => job?.jobId ?? '');
     expect(body).toMatchObject([{ added: 4, jobs: 2, takenBackAt: expect.any(String) }]);
     expect(body[0]?.left?.sort()).toEqual(closed.sort());
+    const { body: log } = await desk.call('listAuditLog', { query: { code: recruiter.userCode } }, admin);
+    const written = log.filter((entry) => entry.import?._id === importId);
+    expect(written.map(({ action, batchId, undoes }) => [action, batchId ?? undoes])).toEqual([
+      ['import_taken_back', undefined],
+      ['jobs_imported', undefined],
+    ]);
+    expect(written[0]?.import).toMatchObject({ fileName: 'silk.csv', createdAt: body[0]?.createdAt });
+    const { body: table } = await desk.call('exportAuditLog', { query: { action: 'import_taken_back' } }, admin);
+    expect(String(table)).toContain('silk.csv');
   });
 
   test('comes in anew after it was taken back; the closed jobs stay, and a reopened or frozen one counts as there and is named', async () => {
@@ -125,6 +134,10 @@ describe('an import', () => {
     expect(again.counts).toMatchObject({ new: 4, present: 0 });
     expect(again.rows.map(({ jobId }) => jobId)).not.toContain(undefined);
     expect((await send('importJobs')).counts).toMatchObject({ new: 0, present: 4 });
+    // An import that did nothing is not listed.
+    const { body: log } = await desk.call('listAuditLog', { query: { code: recruiter.userCode } }, admin);
+    expect(log[0]?.to).toBe('0 new, 4 present, 0 wrong');
+    expect(log[0]?.import ?? log[0]?.batchId).toBeUndefined();
     expect(await listed({ importId })).toEqual(['Silk Clerk: Closed', 'Silk Dyer: Closed']);
     const { body: own } = await desk.call('listApplications', { query: {} }, candidate);
     expect(own).toMatchObject([{ jobClosedAt: expect.any(String) }, { jobClosedAt: expect.any(String) }]);

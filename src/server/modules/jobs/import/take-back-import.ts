@@ -40,6 +40,7 @@ export const takeBackImport = async (
         ? { kind: 'recruiter', id: found.recruiterId, code: found.recruiterCode ?? '' }
         : { kind: 'job', code: '' },
       to: `${gone.length} deleted, ${ended.length} closed`,
+      batchId: id,
       at,
     });
     const told = ended.length > 0 ? await findOpenApplicants(tx, ended) : [];

@@ -19,6 +19,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { DOT } from '#web/lib/dot.ts';
@@ -27,12 +28,14 @@ import { requireSession } from '#web/lib/guard.ts';
 import { optionParam, textParam, withParams } from '#web/lib/list-params.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
+import { partText } from '#web/pages/admin/audit/part-text.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 import type { Route } from './+types/audit-tab';
 
 type AuditRow = CallOutput<'listAuditLog'>[number];
@@ -171,22 +174,14 @@ export default function AuditTab() {
 /** Long names wrap, so that the change stays in view. */
 const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-sm:max-w-none [&_.sub]:block';
 
-export function AuditLine({
-  row: { at, actor, action, subject, from, to, batchId, undoes, takesBack, reason, values },
-}: {
-  row: AuditRow;
-}) {
+export function AuditLine({ row }: { row: AuditRow }) {
+  const { at, actor, action, subject, from, to, import: ofImport, reason, values } = row;
+  const part = partText(row);
   return (
     <Row>
       <Cell className="max-xl:whitespace-normal">
         <b>{auditActionText(action)}</b>
-        {batchId ? (
-          <span className="sub whitespace-normal">
-            {undoes ? texts.undoes({ when: dateTimeText(undoes) }) : texts.bulk}
-          </span>
-        ) : takesBack ? (
-          <span className="sub whitespace-normal">{texts.takesBack({ when: dateTimeText(takesBack) })}</span>
-        ) : null}
+        {part ? <span className="sub whitespace-normal">{part}</span> : null}
       </Cell>
       <Cell label={texts.when} className="num max-xl:whitespace-normal">
         <When at={at} />
@@ -219,6 +214,13 @@ export function AuditLine({
           {subject.person ? (
             <span className="sub whitespace-normal">
               <Breakable>{[subject.person.userCode, subject.person.name].filter(Boolean).join(DOT)}</Breakable>
+            </span>
+          ) : null}
+          {ofImport ? (
+            <span className="sub whitespace-normal">
+              <TextLink to={`${tabAddress('import')}?result=${ofImport._id}`}>
+                {[ofImport.fileName, dateTimeText(ofImport.createdAt)].filter(Boolean).join(DOT)}
+              </TextLink>
             </span>
           ) : null}
         </div>

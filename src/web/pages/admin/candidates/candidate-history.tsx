@@ -6,6 +6,7 @@ import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { type Read, useRead } from '#web/lib/queries.ts';
+import { partText } from '#web/pages/admin/audit/part-text.ts';
 import { historyOf } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
@@ -45,7 +46,8 @@ function Entries({ body: rows, total, code }: Read<'listAuditLog'> & { code: str
 }
 
 function HistoryEntry({ entry }: { entry: Entry }) {
-  const { actor, action, from, to, reason, values = [], batchId, at } = entry;
+  const { actor, action, from, to, reason, values = [], at } = entry;
+  const part = partText(entry);
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -54,7 +56,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
           {from && to ? (
             <span className="soft"> {texts.step({ from: auditValueText(from), to: auditValueText(to) })}</span>
           ) : null}
-          {batchId ? <span className="small muted"> {auditTexts.bulk}</span> : null}
+          {part ? <span className="small muted"> {part}</span> : null}
         </p>
         {values.map((value) => (
           <p key={value.field} className="small soft wrap-anywhere">

@@ -17,6 +17,7 @@ import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { CompletionBar } from '#web/features/candidates/completion-bar.tsx';
 import { SectionCard } from '#web/features/candidates/section-card.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, useRead } from '#web/lib/queries.ts';
@@ -105,10 +106,16 @@ function Applications({ body: rows, total }: Read<'listApplications'>) {
         {rows.map((row) => (
           <Row key={row._id}>
             <Cell kind="title">
-              <TextLink className="wrap-anywhere" to={`${tabAddress('jobs')}?open=${row.jobId}`}>
-                <Typed>{row.jobTitle}</Typed>
-              </TextLink>{' '}
-              <span className="sub num">{row.jobId}</span>
+              {row.jobToRead ? (
+                <TextLink className="wrap-anywhere" to={`${tabAddress('jobs')}?open=${row.jobToRead}`}>
+                  <Typed>{row.jobTitle}</Typed>
+                </TextLink>
+              ) : (
+                <span className="wrap-anywhere">
+                  <Typed>{row.jobTitle}</Typed>
+                </span>
+              )}{' '}
+              <span className="sub num">{row.jobToRead ? row.jobId : `${row.jobId}${DOT}${texts.jobDeleted}`}</span>
             </Cell>
             <Cell label={texts.company} className="min-w-36 whitespace-normal wrap-anywhere">
               <CompanyLine companyName={row.companyName} postedByCompany={row.postedByCompany} />

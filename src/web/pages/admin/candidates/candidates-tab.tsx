@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus, APPLY_FOR } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
-import { candidateTexts } from '#texts/admin-candidates.ts';
+import { candidatePageTexts, candidateTexts } from '#texts/admin-candidates.ts';
 import { statusTexts } from '#texts/components.ts';
 import { applyForTexts } from '#texts/vocabularies.ts';
+import { Notice } from '#web/components/notice.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { call } from '#web/lib/api-client.ts';
@@ -12,20 +13,23 @@ import { callForFile } from '#web/lib/call-for-file.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { withParams } from '#web/lib/list-params.ts';
-import { load, useRead } from '#web/lib/queries.ts';
+import { load, useFound, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
 import {
+  type CandidateRow,
   candidateQuery,
   candidateStatusSaving,
   listQuery,
   STATS,
+  wholeCandidate,
 } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { HEADS, TRACKS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/candidates-tab';
@@ -73,6 +77,7 @@ export default function CandidatesTab() {
         />
         {view === 'dashboard' ? <h2 className="title">{candidateTexts.dashboard}</h2> : null}
       </div>
+      <MissingCandidate rows={rows} />
       <ManagedList
         rows={rows}
         found={found}
@@ -116,5 +121,19 @@ export default function CandidatesTab() {
       />
       {file ? <CandidateFiles file={file} onClose={() => setFile(undefined)} /> : null}
     </>
+  );
+}
+
+/** Says so when the candidate in the address does not exist. */
+function MissingCandidate({ rows }: { rows: readonly CandidateRow[] }) {
+  const [search] = useSearchParams();
+  const { openRow, close } = useOpenRow(rows);
+  const id = search.get('open') ?? '';
+  const elsewhere = useFound(wholeCandidate(id), id !== '' && openRow === undefined);
+  if (elsewhere !== null) return null;
+  return (
+    <Notice tone="amber" live="status" title={candidatePageTexts.notFound} onClose={close}>
+      {candidatePageTexts.notFoundHelp}
+    </Notice>
   );
 }

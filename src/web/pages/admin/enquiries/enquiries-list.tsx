@@ -73,7 +73,7 @@ const DROPS = ['page', 'open'];
 interface EnquiriesListProps<R> {
   config: EnquiryConfig<R>;
   list: LoadResult<{ body: readonly R[]; total: number }>;
-  /** The opened enquiry if it is not in the list: empty when it is gone. */
+  /** The opened enquiry if it is not in the list: empty or null when it is gone. */
   elsewhere: readonly R[] | null | undefined;
   /** Rows that arrived since the list was loaded. */
   added: NewRows;
@@ -113,7 +113,9 @@ export function EnquiriesList<R>({ config, list, elsewhere, added }: EnquiriesLi
           ]}
         />
       </FilterBar>
-      {elsewhere?.length === 0 ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
+      {elsewhere === null || elsewhere?.length === 0 ? (
+        <Notice tone="amber" live="status" title={texts.gone} onClose={close} />
+      ) : null}
       <NewRowsBar count={added.count} label={newRowsTexts.enquiries({ count: added.count })} onShow={added.show} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} data-list role="group" aria-label={config.words.title} className="rounded-3">

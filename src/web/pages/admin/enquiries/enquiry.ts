@@ -1,11 +1,8 @@
-import { useSearchParams } from 'react-router';
 import type { EnquiryReply } from '#contract/enquiries.ts';
 import type { Language } from '#contract/languages.ts';
 import type { inquiryTexts } from '#texts/admin-enquiries.ts';
 import type { Transfer } from '#web/lib/api-client.ts';
 import { optionParam, textParam } from '#web/lib/list-params.ts';
-import { type read, useFound } from '#web/lib/queries.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
 
 type EnquiryList = 'listInquiries' | 'listMentorContacts' | 'listMentees';
@@ -76,16 +73,6 @@ export const enquiryQuery = (search: URLSearchParams) => {
   const chosen = optionParam(search, 'answered', ANSWERED);
   return { query: { q: textParam(search, 'q'), answered: chosen && chosen === 'yes', ...windowIn(search) } };
 };
-
-/** Reads the opened enquiry if it is not on this page of the list; empty when it is gone. */
-export function useElsewhere<N extends EnquiryList>(
-  list: LoadResult<{ body: readonly { _id: string }[] }>,
-  at: (id: string) => ReturnType<typeof read<N>>,
-) {
-  const [search] = useSearchParams();
-  const id = search.get('open') ?? '';
-  return useFound(at(id), id !== '' && list.ok && list.data.body.every(({ _id }) => _id !== id));
-}
 
 /** When an enquiry was received. */
 export const receivedAt = ({ createdAt }: Pick<Enquiry, '_id' | 'createdAt'>): string => createdAt;

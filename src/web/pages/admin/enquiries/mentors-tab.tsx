@@ -5,13 +5,8 @@ import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import {
-  answerOf,
-  type EnquiryConfig,
-  enquiryQuery,
-  receivedAt,
-  useElsewhere,
-} from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryConfig, enquiryQuery, receivedAt } from '#web/pages/admin/enquiries/enquiry.ts';
+import { useElsewhere } from '#web/pages/admin/list/open-row.ts';
 import { STAYS_PUT, useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import type { Route } from './+types/mentors-tab';
 

@@ -9,15 +9,17 @@ import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { employmentTypeOf } from '#web/features/jobs/job.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dateTimeText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { isMissing } from '#web/lib/load.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
@@ -100,6 +102,7 @@ export default function JobsTab() {
   const filtered = FILTERS.some((name) => search.has(name));
   return (
     <>
+      <OpenJob rows={rows} />
       <ManagedList
         rows={rows}
         found={found}
@@ -166,7 +169,6 @@ export default function JobsTab() {
           <BlockedWork jobs={rows.filter(({ _id }) => ids.includes(_id))} undoable={undoable} />
         )}
       />
-      <OpenJob rows={rows} />
     </>
   );
 }
@@ -204,13 +206,22 @@ function TakeBackListed() {
   return <TakeBack of={listed} variant="quiet" size="s" label={importTexts.past.takeBackThis} className="ml-3" />;
 }
 
-/** The job in the address, which may be on another page of the list. One that no longer exists opens nothing. */
+/** The job in the address, which may be on another page of the list, or why it cannot be shown. */
 function OpenJob({ rows }: { rows: readonly JobRow[] }) {
   const [search] = useSearchParams();
   const { openRow, close } = useOpenRow(rows);
   const id = search.get('open') ?? '';
   const elsewhere = useQuery({ ...wholeJob(id), ...ANEW, enabled: id !== '' && openRow === undefined });
-  const job = openRow ?? (elsewhere.isError ? undefined : elsewhere.data?.body);
+  if (elsewhere.error && !openRow)
+    return (
+      <Notice
+        tone="amber"
+        live="status"
+        title={isMissing(elsewhere.error) ? jobTexts.gone : messageOf(elsewhere.error)}
+        onClose={close}
+      />
+    );
+  const job = openRow ?? elsewhere.data?.body;
   return job ? <AdminJobDetails key={job._id} job={job} onClose={close} /> : null;
 }
 

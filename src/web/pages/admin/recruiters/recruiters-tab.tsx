@@ -12,6 +12,7 @@ import { Wrapped } from '#web/components/breakable.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { phoneText } from '#web/components/phone-link.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
@@ -103,6 +104,7 @@ export default function RecruitersTab() {
       ) : (
         <LoadFailed title={own.countsFailed} message={stats.message} />
       )}
+      <OpenRecruiter rows={rows} />
       <NewRowsBar count={added.count} label={newRowsTexts.recruiters({ count: added.count })} onShow={added.show} />
       <ManagedList
         rows={rows}
@@ -150,7 +152,6 @@ export default function RecruitersTab() {
         concerns={(ids, undoable) => <BlockedRecruitersWork ids={ids} undoable={undoable} />}
         file={{ list: 'recruiters', read: () => callForFile('exportRecruiters', { query: recruiterQuery(search) }) }}
       />
-      <OpenRecruiter rows={rows} />
     </>
   );
 }
@@ -163,6 +164,12 @@ function OpenRecruiter({ rows }: { rows: readonly RecruiterRow[] }) {
   const [seen, setSeen] = useState(openRow);
   if (openRow && openRow !== seen) setSeen(openRow);
   const elsewhere = useFound(oneRecruiter(id), id !== '' && openRow === undefined);
+  if (elsewhere === null)
+    return (
+      <Notice tone="amber" live="status" title={own.notFound} onClose={close}>
+        {own.notFoundHelp}
+      </Notice>
+    );
   // A decision may take the row out of the list: its details stay open while it is read on its own.
   const left = elsewhere === undefined && seen?._id === id ? seen : undefined;
   const recruiter = openRow ?? elsewhere ?? left;

@@ -1,8 +1,10 @@
 import { adminTexts } from '#texts/admin.ts';
+import { adminJobTexts } from '#texts/admin-jobs.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
 import { payFact } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
@@ -10,6 +12,7 @@ import { dayRangeText, dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 const { one } = texts;
 
@@ -19,10 +22,14 @@ const titleOf = (page: ReportedJob['publicPage']): string => {
 };
 
 /** The posting, with everything highlighted that a sign was detected in. */
-export function Posting({ entry: { job, signs, publicPage } }: { entry: ReportedJob }) {
+export function Posting({ entry: { job, signs, publicPage, deleted } }: { entry: ReportedJob }) {
   const found = signs.flatMap((sign) => sign.found.map(({ words: marked }) => marked));
   const mark = (text: string) => <Marked text={text} words={found} />;
   const facts: Fact[] = [
+    {
+      label: adminJobTexts.jobId,
+      value: deleted ? job.jobId : <TextLink to={`${tabAddress('jobs')}?open=${job._id}`}>{job.jobId}</TextLink>,
+    },
     { label: adminTexts.facts.location, value: placeText(job.location) },
     { label: adminTexts.facts.workMode, value: workModeOf(job) },
     { label: adminTexts.facts.type, value: employmentTypeOf(job) },

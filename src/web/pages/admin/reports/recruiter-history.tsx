@@ -2,16 +2,22 @@ import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
+import { mailTo } from '#web/lib/mailto.ts';
 import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 const { one } = texts;
 
 /** Imported without a recruiter. */
 const isForNobody = (entry: Reported): boolean => entry.about === 'job' && entry.job.forNobody === true;
+
+/** The administrators' list of all jobs of a recruiter. */
+const jobsOf = ({ userCode }: { userCode: string }): string => `${tabAddress('jobs')}?recruiter=${userCode}`;
 
 /** The recruiter who posted the job or owns the company, and their history. */
 export function RecruiterPast({ entry }: { entry: Reported }) {
@@ -21,11 +27,15 @@ export function RecruiterPast({ entry }: { entry: Reported }) {
       {recruiter ? (
         <div className="stack">
           <p className="break-words">
-            <b className="strong">{recruiter.name || recruiter.userCode}</b>
+            <TextLink className="strong" to={`${tabAddress('recruiters')}?open=${recruiter._id}`}>
+              {recruiter.name || recruiter.userCode}
+            </TextLink>
             <span className="soft block break-all">
               {recruiter.userCode}
               {DOT}
-              {recruiter.email}
+              <a className="link" href={mailTo(recruiter.email)}>
+                {recruiter.email}
+              </a>
             </span>
           </p>
           <Facts
@@ -39,7 +49,12 @@ export function RecruiterPast({ entry }: { entry: Reported }) {
               { label: one.facts.blocked, value: one.times({ count: recruiter.timesBlocked }) },
               {
                 label: entry.about === 'job' ? one.facts.other : texts.company.allJobs,
-                value: countText(recruiter.otherJobCount),
+                value:
+                  recruiter.otherJobCount > 0 ? (
+                    <TextLink to={jobsOf(recruiter)}>{countText(recruiter.otherJobCount)}</TextLink>
+                  ) : (
+                    countText(0)
+                  ),
               },
             ]}
           />
@@ -48,7 +63,10 @@ export function RecruiterPast({ entry }: { entry: Reported }) {
               {recruiter.otherJobs.map((job) => (
                 <li key={job._id} className="row between gap-3">
                   <span className="min-w-0 truncate">
-                    <Typed>{job.title}</Typed> <span className="soft">{job.jobId}</span>
+                    <TextLink to={`${jobsOf(recruiter)}&open=${job._id}`}>
+                      <Typed>{job.title}</Typed>
+                    </TextLink>{' '}
+                    <span className="soft">{job.jobId}</span>
                   </span>
                   <StatusBadge status={job.jobStatus} />
                 </li>

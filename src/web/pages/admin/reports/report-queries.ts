@@ -28,5 +28,8 @@ export const listQuery = (search: URLSearchParams) => ({
   ...STAYS_PUT,
 });
 
+/** One case, by the id of its job or company. */
+export const caseQuery = (id: string) => read('listReports', { query: { id: [id] } });
+
 /** When the earliest open report of an entry was received. */
 export const reportedAt = ({ openSince, latestAt }: Reported): string => openSince ?? latestAt;

@@ -11,16 +11,17 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { replaceHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, useRead } from '#web/lib/queries.ts';
 import { rowsOf, settle } from '#web/lib/settle.ts';
 import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
-import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { useElsewhere, useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
-import { listQuery, REASONS, reportedAt } from '#web/pages/admin/reports/report-queries.ts';
+import { caseQuery, listQuery, REASONS, reportedAt } from '#web/pages/admin/reports/report-queries.ts';
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import { refreshTotals } from '#web/pages/admin/totals.ts';
@@ -108,13 +109,16 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 export default function ReportsTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);
-  const { rows, found, failure } = rowsOf(useRead(query));
+  const list = useRead(query);
+  const { rows, found, failure } = rowsOf(list);
   const added = useNewInQueue('listReports', query, reportedAt);
   const navigate = useNavigate();
   // A decided case keeps its position until the case is closed, so that Next continues from there.
   const hasDecided = useRef(false);
   const { openRow, openAddress, close } = useOpenRow(rows);
-  const openId = openRow?._id;
+  const elsewhere = useElsewhere(list, caseQuery);
+  const opened = openRow ?? elsewhere?.[0];
+  const openId = opened?._id;
   const before = useRef(openId);
   useEffect(() => {
     if (before.current && !openId) document.getElementById(lookId(before.current))?.focus();
@@ -126,16 +130,18 @@ export default function ReportsTab() {
     if (active && rows.some(({ _id }) => active.id === lookId(_id))) active.scrollIntoView({ block: 'nearest' });
   }, [rows]);
 
-  if (openRow) {
-    const at = rows.indexOf(openRow);
+  if (opened) {
+    // A case that is not on this page of the queue stands alone.
+    const cases = openRow ? rows : [opened];
+    const at = cases.indexOf(opened);
     return (
       <ReportCase
-        key={openRow._id}
-        entry={openRow}
+        key={opened._id}
+        entry={opened}
         at={at}
-        of={rows.length}
+        of={cases.length}
         onStep={(by) => {
-          const next = rows[at + by];
+          const next = cases[at + by];
           if (next) void navigate(openAddress(next), { preventScrollReset: true });
         }}
         onClose={async () => {
@@ -156,6 +162,9 @@ export default function ReportsTab() {
     <>
       <p className="soft">{texts.lead}</p>
       <ReportFilters found={failure === undefined ? texts.found({ count: found }) : ''} />
+      {elsewhere === null || elsewhere?.length === 0 ? (
+        <Notice tone="amber" live="status" title={texts.gone} onClose={close} />
+      ) : null}
       <NewRowsBar count={added.count} label={newRowsTexts.reports({ count: added.count })} onShow={added.show} />
       {failure !== undefined ? (
         <TabFailed message={failure} />

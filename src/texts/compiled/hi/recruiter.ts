@@ -118,7 +118,7 @@ export const interviewTexts = {
 };
 
 export const jobsTexts = {
-  title: 'मेरी पोस्ट की हुई नौकरियाँ',
+  title: 'मेरी नौकरियाँ',
   welcome: ({ code, email }: { code: Value; email: Value }) => `स्वागत है, <b>${code}</b> (${email})`,
   total: 'कुल',
   active: 'चालू',

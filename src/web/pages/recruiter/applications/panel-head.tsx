@@ -114,7 +114,7 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
           </>
         )}
         {application.candidatePlace ? <Fact label={texts.place} value={application.candidatePlace} /> : null}
-        <div className="min-w-0">
+        <div className="min-w-0 max-sm:items-baseline!">
           <dt>{texts.status}</dt>
           <dd>
             <ApplicationState {...{ application, actions, now }} />

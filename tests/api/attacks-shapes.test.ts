@@ -200,7 +200,7 @@ describe('an application', () => {
   test.each<[Who, readonly string[], readonly string[], readonly string[]]>([
     ['candidate', ['jobToRead'], ['jobToRead'], [...INTERVIEW, 'jobToRead']],
     ['recruiter', ['rating', 'greetedAs', 'notes', 'timeline'], ['rating', 'greetedAs'], INTERVIEW_OF_THEIRS],
-    ['admin', [], [], INTERVIEW_OF_THEIRS],
+    ['admin', ['jobToRead'], ['jobToRead'], INTERVIEW_OF_THEIRS],
   ])('as the %s reads it, alone and in the list, with its interview', async (who, alone, listed, interview) => {
     const id = house.members().things.applicationId;
     const one = await ask('getApplication', who, id);

@@ -136,12 +136,20 @@ export const result =
     });
   };
 
+/** Whether what the candidate has not seen yet leaves the status and the interviews as they were. */
+const isOnlyAnOffer = ({ now, before }: Sent): boolean =>
+  before !== undefined &&
+  before.status === now.status &&
+  JSON.stringify(before.meetings) === JSON.stringify(now.meetings);
+
 export const reply =
   (answer: 'confirmed' | 'another_time') =>
   (turn: Turn): void => {
     turn.only('candidate');
     const { sent } = turn;
-    turn.settle(sent);
+    // A new offer says nothing about the interview.
+    if (isOnlyAnOffer(sent)) turn.show(sent);
+    else turn.settle(sent);
     const live = liveOf(sent.now);
     if (!live) {
       const last = sent.now.meetings.at(-1) ?? refuse('NOT_FOUND');

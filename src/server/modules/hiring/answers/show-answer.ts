@@ -93,7 +93,8 @@ interface Ending extends Versioned {
   status: string;
 }
 
-const areSame = (now: readonly Versioned[], before: readonly Versioned[]): boolean =>
+/** Whether these are the versions of before, and nothing was added. */
+export const areSame = (now: readonly Versioned[], before: readonly Versioned[]): boolean =>
   now.every(({ id, version }) => before.some((was) => was.id === id && was.version === version));
 
 const isAsBefore = (

@@ -402,6 +402,15 @@ describe('while an answer can be undone', () => {
     );
   });
 
+  it('a candidate who confirms an interview gets the offer that was just made', async () => {
+    const { candidate, id } = await invited();
+    await desk.call('makeOffer', { body: offerForm(id) }, hiring.recruiter);
+    const reply = { params: { applicationId: id }, body: { answer: 'confirmed' } };
+    await desk.call('answerInterview', reply, candidate);
+    expect((await desk.call('listOffers', { query: {} }, candidate)).body).toMatchObject([{ status: 'Pending' }]);
+    expect((await desk.refusal('undoAnswers', { body: { ids: [id] } }, hiring.recruiter)).code).toBe('UNDO_OVER');
+  });
+
   it('an administrator’s decision first publishes the answer', async () => {
     const { candidate, id } = await applied();
     await answer(id, 'accepted');

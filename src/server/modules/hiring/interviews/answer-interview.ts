@@ -30,7 +30,7 @@ export async function answerInterview(
   const { db, queue, now, limits } = deps;
   return db.transaction(async (tx) => {
     const at = now();
-    const application = await lockSettled(deps, tx, caller, form.applicationId);
+    const application = await lockSettled(deps, tx, caller, form.applicationId, { about: 'interview' });
     const before = await findAndLockLive(tx, application.id);
     if (!before) throw await noneLeft(tx, caller, { applicationId: application.id, at });
     const { answer, message } = form;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#contract/rules.ts';
@@ -246,7 +246,7 @@ describe('what a low-data page loads', () => {
   const assetsOf = () =>
     readdirSync(join(PACKAGE_ROOT, 'build/client/assets'))
       .filter((name) => /^lite[-.].*\.(?:css|js)$/.test(name))
-      .map((name) => [name, gzipSync(readFileSync(join(PACKAGE_ROOT, 'build/client/assets', name))).length] as const);
+      .map((name) => [name, brotliCompressSync(readFileSync(join(PACKAGE_ROOT, 'build/client/assets', name))).length] as const);
 
   beforeAll(() => buildPortal(), 600_000);
 

@@ -236,6 +236,24 @@ test('a stipend is read by the month and read back before it is sent', async ({ 
   await expect(stipend).toHaveValue('₹12,000 a month');
 });
 
+test('an application that is kept for a deleted job can be copied and deleted', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Oar Carver' });
+  await signInAs(page, await makeCandidate());
+  await page.goto(`/lite/apply/${job._id}`);
+  await expect(page.locator('[name=fullName]')).not.toHaveValue('');
+  await page.locator('[name=coverLetter]').fill('I carve oars of ash.');
+  expect((await send('deleteJob', { token: recruiter.token, params: { id: job._id } })).ok).toBe(true);
+  await page.goto('/lite/offline');
+  await page.getByRole('link', { name: 'Oar Carver' }).click();
+  await expect(page.getByText('This job is no longer available.')).toBeVisible();
+  await expect(page.getByText('I carve oars of ash.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete it from this device' }).click();
+  await expect(page.getByText('Your application was not sent')).toBeHidden();
+  await page.goto('/lite/offline');
+  await expect(page.getByRole('link', { name: 'Oar Carver' })).toBeHidden();
+});
+
 test('an application to a job that was edited in the meantime is sent after the new facts were shown', async ({
   page,
 }) => {

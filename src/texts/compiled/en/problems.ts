@@ -28,7 +28,7 @@ export const problemTexts = {
   JOB_NOT_FOUND: 'We can’t find this job.',
   JOB_GONE: 'This job has been deleted.',
   ENDPOINT_NOT_FOUND: 'Endpoint not found.',
-  UNDO_OVER: 'It is too late to undo this: the candidate has been told.',
+  UNDO_OVER: 'It is too late to undo this: the candidate has been told or has acted first.',
   UNDO_EXPIRED: 'You can no longer undo this change.',
   METHOD_NOT_ALLOWED: 'This address doesn’t support this method.',
   LINK_OVER: 'This link has expired or was already used. Please ask for a new one.',

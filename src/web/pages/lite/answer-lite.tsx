@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { liteTexts as texts } from '#texts/lite.ts';
+import { liteOfflineTexts, liteTexts as texts } from '#texts/lite.ts';
 import { pageTexts } from '#texts/pages.ts';
 import { isJobId } from '#web/lib/job-links.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
@@ -38,11 +38,28 @@ export const answerLite =
             <a className="button" href={at('/lite/jobs')}>
               {texts.allJobs}
             </a>
+            {isOfJob && params.id ? <Unsendable id={params.id} /> : null}
           </>
         ),
       });
     }
   };
+
+/** The application that this device keeps for a job that is gone, filled in by the script: to be copied or deleted. */
+function Unsendable({ id }: { id: string }) {
+  return (
+    <section id={id} className="stack" data-gone hidden>
+      <h2>{liteOfflineTexts.unsendable}</h2>
+      <p>{liteOfflineTexts.unsendableHelp}</p>
+      <blockquote />
+      <p>
+        <button type="button" className="button">
+          {liteOfflineTexts.drop}
+        </button>
+      </p>
+    </section>
+  );
+}
 
 /** The status of a refusal, recognized by its name because pages and server may not share the class. */
 const statusOf = (error: unknown): number | undefined => {

@@ -3,7 +3,7 @@ import { isSignOutOwed } from '#web/lib/owed-sign-outs.ts';
 import { onSessionChange, readSession } from '#web/lib/session.ts';
 import { settleSignOuts } from '#web/lib/settle-sign-outs.ts';
 import { startApplying } from '#web/pages/lite/script/apply.ts';
-import { keptOf } from '#web/pages/lite/script/kept-application.ts';
+import { dropKept, keptOf, readKept } from '#web/pages/lite/script/kept-application.ts';
 import { all, dataOf, find, made, setText, show } from '#web/pages/lite/script/page.ts';
 
 /*
@@ -26,8 +26,13 @@ const keepShownList = (): void => {
 const timeText = (at: number): string => {
   const { lang } = document.documentElement;
   return new Date(at).toLocaleString(lang, {
-    ...({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const),
-    ...({ hour: 'numeric', minute: '2-digit', hour12: true } as const),
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
     ...(lang.startsWith('hi') && { dayPeriod: 'short' }),
   });
 };
@@ -98,6 +103,16 @@ if (find('[data-kept]')) {
       );
   };
   addEventListener('online', openAsked);
+}
+const gone = find('[data-gone]');
+const left = gone && readKept(gone.id, readSession()?.user?._id ?? '');
+if (left) {
+  find('blockquote', gone)?.append(left.values.coverLetter ?? '');
+  show(gone, true);
+  find('button', gone)?.addEventListener('click', () => {
+    dropKept(gone.id);
+    show(gone, false);
+  });
 }
 const apply = find('[data-apply]');
 if (apply) startApplying(apply);

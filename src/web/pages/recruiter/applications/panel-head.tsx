@@ -114,8 +114,8 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
           </>
         )}
         {application.candidatePlace ? <Fact label={texts.place} value={application.candidatePlace} /> : null}
-        <div className="min-w-0 max-sm:items-baseline!">
-          <dt>{texts.status}</dt>
+        <div className="min-w-0">
+          <dt className="max-sm:mt-0.5 max-sm:self-start">{texts.status}</dt>
           <dd>
             <ApplicationState {...{ application, actions, now }} />
           </dd>

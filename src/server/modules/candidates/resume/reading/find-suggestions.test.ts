@@ -389,6 +389,36 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it.each(['Title:', 'Project Title:', 'Project Name :', 'Project:', 'PROJECT TITLE -', '• Title:'])(
+    'the text after a label is the title of a project: %s',
+    (label) => {
+      const lines = `Projects
+        ${label} Hand hygiene survey
+        Project Duration: Jan 2025 - Mar 2025
+        Method: 40 nurses were asked
+        Project Description: Who washes when.
+        In two wards
+        ${label} Solar dryer.
+        ${label} Soil map, Feb 2024 - May 2024`;
+      expect(ofKind('project', lines)).toMatchObject([
+        {
+          title: 'Hand hygiene survey',
+          description: 'Method: 40 nurses were asked Project Description: Who washes when. In two wards',
+          startDate: '2025-01',
+          endDate: '2025-03',
+        },
+        { title: 'Solar dryer', description: '', startDate: null },
+        { title: 'Soil map', startDate: '2024-02', endDate: '2024-05' },
+      ]);
+    },
+  );
+
+  it('a title that begins with the word of a label keeps it', () => {
+    expect(ofKind('project', 'Projects\nProject-based learning\n• Two schools')).toMatchObject([
+      { title: 'Project-based learning' },
+    ]);
+  });
+
   it.each([
     ['AWS Cloud Practitioner, Amazon, March 2025', '2025-03-01'],
     ['• AWS Cloud Practitioner - Amazon (Mar ’25)', '2025-03-01'],

@@ -203,7 +203,14 @@ export const findProjects = (
 };
 
 const DATE =
-  /\(?(?<![\p{L}\d])(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?[\s,]{0,2})?(?:19|20)\d{2}(?!\d)\)?/giu;
+  /\(?(?<![\p{L}\d])(?:\d{1,2}[/.-]\d{1,2}[/.-]|\d{1,2}\/)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?[\s,]{0,2})?(?:19|20)\d{2}(?!\d)\)?/giu;
+
+/** A label of dates, which is no certificate: `Date of issue`, `Valid until`. */
+const CERTIFICATE_DATES =
+  /^(?:date|year|issued?|completed|completion|passed|valid(?:ity)?|expir(?:y|es|ed|ation)|renew(?:al|ed)|of|on|in|until|till|up ?to|from|to|due|[\s\d:/.–-])+$/i;
+
+/** The number of an item in a list: `1. Basic Life Support`. */
+const NUMBER = /^\d{1,2}(?:\.\s+|\)\s*)(?=\p{L})/u;
 
 /**
  * Finds certificates, one per line; the issuer follows a comma, a dash or `by`. A line with a date below one without
@@ -225,15 +232,15 @@ export const findCertificates = (
       dated = true;
       continue;
     }
-    const text = line.replace(BULLET, '');
+    const text = line.replace(BULLET, '').replace(NUMBER, '');
     const issue = dayOfIssueIn(text, today);
     const issueDate = issue && { issueDate: issue.day };
     const bare = (issue?.rest ?? text).replace(DATE, ' ');
     const [title = '', issuer = ''] = bare.split(/,\s+|\s+[|–—·-]\s+|\s*\|\s*|\s+(?:from|by)\s+/i).map(tidy);
     const hasDate = bare !== text;
     const last = found.at(-1);
-    const isMore = hasDate && !dated && last !== undefined && !BULLET.test(line);
-    if (!/\p{L}{2}/u.test(title)) {
+    const isMore = hasDate && !dated && last !== undefined && text === line;
+    if (!/\p{L}{2}/u.test(title) || CERTIFICATE_DATES.test(title)) {
       areBelow &&= last !== undefined;
       if (isMore && isWhole && areBelow) Object.assign(last.value, issueDate);
     } else if (isMore && last.value.issuer === '') Object.assign(last.value, { issuer: title, ...issueDate });

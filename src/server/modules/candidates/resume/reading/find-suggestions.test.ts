@@ -427,6 +427,15 @@ describe('what is read from the lines of a resume', () => {
     ['AWS Cloud Practitioner, Amazon, मार्च 2025', '2025-03-01'],
     ['AWS Cloud Practitioner, Amazon\nMarch 2025', '2025-03-01'],
     ['AWS Cloud Practitioner\nAmazon, March 2025', '2025-03-01'],
+    ['AWS Cloud Practitioner, Amazon, 15/08/2019', '2019-08-15'],
+    ['AWS Cloud Practitioner, Amazon\nIssued: 15/08/2019', '2019-08-15'],
+    ['AWS Cloud Practitioner, Amazon\nDate of issue: 15-08-2019', '2019-08-15'],
+    ['1. AWS Cloud Practitioner, Amazon\nIssue date: 5.8.2019', '2019-08-05'],
+    ['1) AWS Cloud Practitioner, Amazon\nIssued: 2019', undefined],
+    ['AWS Cloud Practitioner, Amazon\nValid until: 15/08/2019', undefined],
+    ['AWS Cloud Practitioner, Amazon\nIssued: 08/15/2019', undefined],
+    ['AWS Cloud Practitioner, Amazon, 15/08/2019 – 15/08/2022', undefined],
+    ['AWS Cloud Practitioner, Amazon, Mar 2025 – Mar 2028', undefined],
     ['AWS Cloud Practitioner, Amazon, 2025', undefined],
     ['AWS Cloud Practitioner, Amazon, March 2027', undefined],
     ['AWS Cloud Practitioner, Amazon, valid until March 2026', undefined],
@@ -436,6 +445,16 @@ describe('what is read from the lines of a resume', () => {
   ])('the date of a certificate: %s', (lines, issueDate) => {
     expect(ofKind('certificate', `Certifications\n${lines}`)).toEqual([
       { kind: 'certificate', title: 'AWS Cloud Practitioner', issuer: 'Amazon', ...(issueDate && { issueDate }) },
+    ]);
+  });
+
+  it('each number of a list begins a certificate', () => {
+    const lines = `Certifications
+      1. Basic Life Support
+      2. First Aid, March 2025`;
+    expect(ofKind('certificate', lines)).toEqual([
+      { kind: 'certificate', title: 'Basic Life Support', issuer: '' },
+      { kind: 'certificate', title: 'First Aid', issuer: '', issueDate: '2025-03-01' },
     ]);
   });
 

@@ -88,6 +88,36 @@ describe('what is read from the lines of a resume', () => {
       'Delivery Partner',
       'Head Start Foundation',
     ],
+    [
+      'a place below',
+      'Accounts Assistant\nVerma Traders, Lucknow\n06/2022 – Present',
+      'Accounts Assistant',
+      'Verma Traders',
+    ],
+    [
+      'a place beside the dates',
+      'Accounts Assistant\nVerma Traders, Lucknow | 06/2022 – Present\nFiled returns',
+      'Accounts Assistant',
+      'Verma Traders',
+    ],
+    [
+      'a place alone',
+      'Accounts Assistant\nVerma & Sons\nLucknow, 06/2022 – Present',
+      'Accounts Assistant',
+      'Verma & Sons',
+    ],
+    [
+      'a place after the position',
+      'Accounts Assistant, Lucknow | 2018-2020\nVerma Traders',
+      'Accounts Assistant',
+      'Verma Traders',
+    ],
+    [
+      'a position below a place',
+      'Filed returns\nVerma Traders, Lucknow\n2018-2020\nAccounts Assistant',
+      'Accounts Assistant',
+      'Verma Traders',
+    ],
     ['position below', 'Infosys, Mysuru | 2018-2020\nWeb Developer', 'Web Developer', 'Infosys'],
   ])('employment: %s', (_name, lines, position, company) => {
     expect(ofKind('employment', `Experience\n${lines}`)).toMatchObject([{ position, company }]);
@@ -106,6 +136,7 @@ describe('what is read from the lines of a resume', () => {
     ['no dates', 'Software Engineer, Kaveri Software'],
     ['an end before the start', 'Software Engineer, Kaveri Software, 2022 - 2020'],
     ['a start in the future', 'Software Engineer, Kaveri Software, Jan 2031 - Present'],
+    ['a place beside a position', 'Filed returns\nAccounts Assistant, Lucknow | 2018 - 2020\nKept the books'],
     ['a sentence of the work', '• Moved the platform 2019 - 2020 to another'],
   ])('employment is not guessed: %s', (_name, line) => {
     expect(ofKind('employment', `Experience\n${line}`)).toEqual([]);

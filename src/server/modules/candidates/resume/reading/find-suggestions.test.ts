@@ -166,6 +166,10 @@ describe('what is read from the lines of a resume', () => {
     ['B.Sc Computer Science, Patna University, 2021 - 2024', 'B.Sc Computer Science', 'Patna University', 2024],
     ['B.Tech, CSE, 2021 - 2025', 'B.Tech, CSE', '', 2025],
     ['Diploma, CNC Machining, 2021 - 2025', 'Diploma, CNC Machining', '', 2025],
+    ['B.Sc. Nursing Govt. College of Nursing, Nagpur 2021', 'B.Sc. Nursing', 'Govt. College of Nursing, Nagpur', 2021],
+    ['GNM Diploma St. Mary School of Nursing 2018 71.2', 'GNM Diploma', 'St. Mary School of Nursing', 2018],
+    ['Diploma in Government School Teaching, 2018', 'Diploma in Government School Teaching', '', 2018],
+    ['B.Sc. Nursing Govt. seat, 2018', 'B.Sc. Nursing Govt. seat', '', 2018],
     ['HSC, St. Xavier School, MSBSHSE, 2020', 'HSC', 'St. Xavier School', 2020],
   ])('education: %s', (lines, degree, institute, yearOfPassing) => {
     expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toMatchObject([

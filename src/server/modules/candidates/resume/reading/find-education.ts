@@ -70,6 +70,20 @@ const tidy = (text: string): string =>
     .slice(0, 200)
     .trim();
 
+/** The first word of an institute that follows a degree without a mark, as where the columns of a table were joined. */
+const INSTITUTE_BEGINS =
+  /(?<! (?:in|of|for|and|&))\s+(?=(?:Govt|GOVT|Government|GOVERNMENT|St|ST|Saint|Shri|Shree|Sri|Smt|Kendriya)\.?\s)/u;
+
+/** Splits `B.Sc. Nursing Govt. College of Nursing` before its institute, which ends before a year. */
+const splitAtInstitute = (piece: string): string[] => {
+  const at = piece.search(INSTITUTE_BEGINS);
+  const [degree, institute] = [
+    piece.slice(0, Math.max(0, at)),
+    piece.slice(at).replace(/\s(?:19|20)\d{2}(?!\d).*$/, ''),
+  ];
+  return namesDegree(degree) && !namesDegree(institute) && namesInstitute(institute) ? [degree, institute] : [piece];
+};
+
 const MOST = 6;
 
 /** Returns the institute named in these lines, rather than an examining board. */
@@ -91,12 +105,15 @@ export const findEducation = (part: readonly string[], today: string): FoundEduc
     .map((start, index) => {
       const next = Math.min(starts[index + 1] ?? lines.length, start + 4);
       const line = lines[start] ?? '';
-      const pieces = line.split(SEPARATOR).map(tidy).filter(Boolean);
+      const written = line.split(SEPARATOR);
+      const pieces = written.flatMap(splitAtInstitute).map(tidy).filter(Boolean);
       const institutes = pieces.filter((piece) => namesInstitute(piece) && !namesDegree(piece));
       const above = isAbove ? lines.slice(Math.max((starts[index - 1] ?? -1) + 1, start - 1), start) : [];
       const elsewhere = instituteIn(above) || instituteIn(lines.slice(start + 1, next));
       const own = institutes.find((piece) => !BOARD.test(piece)) ?? (elsewhere === '' ? institutes[0] : undefined);
-      const institute = own ?? elsewhere;
+      const isJoined = own !== undefined && !written.map(tidy).includes(own);
+      const place = isJoined ? pieces[pieces.indexOf(own) + 1] : undefined;
+      const institute = place !== undefined && isKnownPlace(place) ? `${own}, ${place}` : (own ?? elsewhere);
       // Text after the institute is its place.
       const before = own && pieces.indexOf(own) > 0 ? pieces.slice(0, pieces.indexOf(own)) : pieces;
       const named = before.filter((piece) => piece !== own && (!/^\d/.test(piece) || namesDegree(piece)));

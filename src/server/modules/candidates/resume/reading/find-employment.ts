@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/rules.ts';
+import { isKnownPlace } from '#server/modules/hindi/public.ts';
 import { isCompany, isRole } from './employment-words.ts';
 import { dateRangeIn } from './read-dates.ts';
 
@@ -30,7 +31,8 @@ const isHead = (line: string): boolean => line.length <= 120 && !BULLET.test(lin
 
 /**
  * Finds employment in the lines of its part: a line with a range of dates makes a row. Position and company are in that
- * line, in up to two short lines above it, or in the one below.
+ * line, in up to two short lines above it, or in the one below. A known place is neither: what is missing beside one must
+ * have a word of positions or companies.
  */
 export const findEmployment = (lines: readonly string[], today: string): FoundEmployment[] => {
   const found: FoundEmployment[] = [];
@@ -40,17 +42,21 @@ export const findEmployment = (lines: readonly string[], today: string): FoundEm
     if (BULLET.test(line) || line.length > 200) continue;
     const range = dateRangeIn(line, today);
     if (!range) continue;
-    let pieces = piecesOf(range.rest);
+    let all = piecesOf(range.rest);
+    let pieces = withoutPlaces(all);
+    const mayName = (text: string): boolean =>
+      isHead(text) && (all.length < 2 || (isShort(text) && (isRole(text) || isCompany(text))));
     for (let above = at - 1; pieces.length < 2 && above > used && above >= at - 2; above -= 1) {
       const text = lines[above] ?? '';
-      if (!isHead(text)) break;
-      pieces = [...piecesOf(text), ...pieces];
+      if (!mayName(text)) break;
+      all = [...piecesOf(text), ...all];
+      pieces = withoutPlaces(all);
     }
     let last = at;
     const below = lines[at + 1] ?? '';
     const isMissing = pieces.length < 2 || (!pieces.some(isRole) && isRole(below) && isShort(below));
-    if (isMissing && below !== '' && isHead(below) && !dateRangeIn(below, today)) {
-      pieces = [...pieces, ...piecesOf(below)];
+    if (isMissing && below !== '' && mayName(below) && !dateRangeIn(below, today)) {
+      pieces = withoutPlaces([...all, ...piecesOf(below)]);
       last = at + 1;
     }
     used = last;
@@ -88,6 +94,8 @@ const piecesOf = (text: string): string[] =>
     .split(SEPARATOR)
     .map(tidy)
     .filter((piece) => /\p{L}{2}/u.test(piece));
+
+const withoutPlaces = (pieces: readonly string[]): string[] => pieces.filter((piece) => !isKnownPlace(piece));
 
 /**
  * The piece with a word of positions is the position; of two such pieces, the one that names no company. Without such

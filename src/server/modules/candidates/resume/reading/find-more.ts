@@ -51,6 +51,9 @@ const LABELLED = new RegExp(`${DETAIL.source}(?: \\p{L}+)?\\s*:`, 'iu');
 
 const ENDED = /[.;]$/;
 
+/** What some write before a project's title: `Project Title: Solar dryer`, `Project 1 - Solar dryer`. */
+const TITLE_LABEL = /^(?:(?:project )?title|project name|project(?: \d)?)(?:\s*:\s*|\s+[–—-]\s+)(?=\S)/i;
+
 /** Removes the mark of the removed range at either end. */
 const undated = (rest: string): string => rest.replace(/^[\s|]+|[\s|]+$/g, '');
 
@@ -67,7 +70,7 @@ const isText = (line: string): boolean => !BULLET.test(line) && !ASIDE.test(line
 
 const isHead = (line: string): boolean => isText(line) && line.length <= 120 && !ENDED.test(line);
 
-const DATES_LABEL = /^(?:dates?|duration|period|timeline)\b[\s:–-]*/i;
+const DATES_LABEL = /^(?:project )?(?:dates?|duration|period|timeline)\b[\s:–-]*/i;
 
 /** Returns the range in a line of nothing but dates and their label. */
 const loneRangeIn = (line: string, today: string): ReturnType<typeof dateRangeIn> => {
@@ -125,7 +128,7 @@ const isDatedHead = (line: string, today: string): boolean => {
  * a range of dates, or with a short name before a dash or a colon. The lines after a title describe it. If the first
  * line is a name with a sentence, so are the other projects. If it begins with a bullet, each line with that bullet is a
  * project. Some documents draw bullets instead of writing them: without any, and with dates beside the first title and
- * another, no plain line is a title.
+ * another, no plain line is a title. If the first title has a label, so have the others.
  */
 export const findProjects = (
   part: readonly string[],
@@ -139,14 +142,18 @@ export const findProjects = (
     isDatedHead(first, today) &&
     others.some((line) => isDatedHead(line, today));
   const mark = first.match(BULLET)?.[0].trim();
+  const areLabelled = TITLE_LABEL.test(first.replace(BULLET, ''));
   let described = true;
   /** Whether nothing describes the last title yet. */
   let isBare = false;
   let inSentences = false;
   for (const listed of lines) {
     const isItem = mark !== undefined && listed.startsWith(mark);
-    const line = isItem ? listed.replace(BULLET, '').replace(ENDED, '') : listed;
-    described ||= isItem;
+    const unmarked = isItem ? listed.replace(BULLET, '').replace(ENDED, '') : listed;
+    const line = unmarked.replace(TITLE_LABEL, '');
+    const isLabelled = line !== unmarked;
+    const mayBegin = isLabelled || !areLabelled;
+    described ||= isItem || isLabelled;
     const last = found.at(-1);
     const lone = loneRangeIn(line, today);
     const isUndated = isBare && last?.value.startDate === null;
@@ -154,7 +161,7 @@ export const findProjects = (
       if (last && isUndated) Object.assign(last.value, monthsOf(lone));
       continue;
     }
-    const whole = isHead(line) ? undefined : wholeProject(line, today, { isFirst: last === undefined });
+    const whole = isHead(line) || !mayBegin ? undefined : wholeProject(line, today, { isFirst: last === undefined });
     if (whole) {
       if (found.length === MOST) break;
       found.push({ value: whole, source: sourceOf(line) });
@@ -163,15 +170,16 @@ export const findProjects = (
       continue;
     }
     inSentences ||= last === undefined && ENDED.test(line) && isNamed(line);
-    const isPlain = isHead(line) || (isText(line) && inSentences && isNamed(line));
+    const isPlain = isLabelled || isHead(line) || (isText(line) && inSentences && isNamed(line));
     const range = isPlain ? dateRangeIn(line, today) : undefined;
     const text = range ? undated(range.rest) : line;
     // `A model that predicts prices. Jan 2026 - Mar 2026` describes the title above it.
     const isSentence = range !== undefined && last !== undefined && ENDED.test(text) && (isUndated || !isName(text));
-    if (isPlain && !isSentence && ((described && !areDated) || last === undefined || range || isNamed(line))) {
+    const isTitle = (described && !areDated) || last === undefined || range || isNamed(line);
+    if (isLabelled || (mayBegin && isPlain && !isSentence && isTitle)) {
       if (found.length === MOST) break;
       const [named = '', ...rest] = text.split(/\s+[|–—-]\s+|\s*\|\s*|:\s+/);
-      const title = tidy(range ? named.replace(ENDED, '') : named);
+      const title = tidy(range || isLabelled ? named.replace(ENDED, '') : named);
       described = false;
       if (!/\p{L}{2}/u.test(title)) continue;
       isBare = true;
@@ -195,7 +203,14 @@ export const findProjects = (
 };
 
 const DATE =
-  /\(?(?<![\p{L}\d])(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?[\s,]{0,2})?(?:19|20)\d{2}(?!\d)\)?/giu;
+  /\(?(?<![\p{L}\d])(?:\d{1,2}[/.-]\d{1,2}[/.-]|\d{1,2}\/)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?[\s,]{0,2})?(?:19|20)\d{2}(?!\d)\)?/giu;
+
+/** A label of dates, which is no certificate: `Date of issue`, `Valid until`. */
+const CERTIFICATE_DATES =
+  /^(?:date|year|issued?|completed|completion|passed|valid(?:ity)?|expir(?:y|es|ed|ation)|renew(?:al|ed)|of|on|in|until|till|up ?to|from|to|due|[\s\d:/.–-])+$/i;
+
+/** The number of an item in a list: `1. Basic Life Support`. */
+const NUMBER = /^\d{1,2}(?:\.\s+|\)\s*)(?=\p{L})/u;
 
 /**
  * Finds certificates, one per line; the issuer follows a comma, a dash or `by`. A line with a date below one without
@@ -217,15 +232,15 @@ export const findCertificates = (
       dated = true;
       continue;
     }
-    const text = line.replace(BULLET, '');
+    const text = line.replace(BULLET, '').replace(NUMBER, '');
     const issue = dayOfIssueIn(text, today);
     const issueDate = issue && { issueDate: issue.day };
     const bare = (issue?.rest ?? text).replace(DATE, ' ');
     const [title = '', issuer = ''] = bare.split(/,\s+|\s+[|–—·-]\s+|\s*\|\s*|\s+(?:from|by)\s+/i).map(tidy);
     const hasDate = bare !== text;
     const last = found.at(-1);
-    const isMore = hasDate && !dated && last !== undefined && !BULLET.test(line);
-    if (!/\p{L}{2}/u.test(title)) {
+    const isMore = hasDate && !dated && last !== undefined && text === line;
+    if (!/\p{L}{2}/u.test(title) || CERTIFICATE_DATES.test(title)) {
       areBelow &&= last !== undefined;
       if (isMore && isWhole && areBelow) Object.assign(last.value, issueDate);
     } else if (isMore && last.value.issuer === '') Object.assign(last.value, { issuer: title, ...issueDate });

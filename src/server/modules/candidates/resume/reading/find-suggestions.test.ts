@@ -88,6 +88,36 @@ describe('what is read from the lines of a resume', () => {
       'Delivery Partner',
       'Head Start Foundation',
     ],
+    [
+      'a place below',
+      'Accounts Assistant\nVerma Traders, Lucknow\n06/2022 – Present',
+      'Accounts Assistant',
+      'Verma Traders',
+    ],
+    [
+      'a place beside the dates',
+      'Accounts Assistant\nVerma Traders, Lucknow | 06/2022 – Present\nFiled returns',
+      'Accounts Assistant',
+      'Verma Traders',
+    ],
+    [
+      'a place alone',
+      'Accounts Assistant\nVerma & Sons\nLucknow, 06/2022 – Present',
+      'Accounts Assistant',
+      'Verma & Sons',
+    ],
+    [
+      'a place after the position',
+      'Accounts Assistant, Lucknow | 2018-2020\nVerma Traders',
+      'Accounts Assistant',
+      'Verma Traders',
+    ],
+    [
+      'a position below a place',
+      'Filed returns\nVerma Traders, Lucknow\n2018-2020\nAccounts Assistant',
+      'Accounts Assistant',
+      'Verma Traders',
+    ],
     ['position below', 'Infosys, Mysuru | 2018-2020\nWeb Developer', 'Web Developer', 'Infosys'],
   ])('employment: %s', (_name, lines, position, company) => {
     expect(ofKind('employment', `Experience\n${lines}`)).toMatchObject([{ position, company }]);
@@ -106,6 +136,7 @@ describe('what is read from the lines of a resume', () => {
     ['no dates', 'Software Engineer, Kaveri Software'],
     ['an end before the start', 'Software Engineer, Kaveri Software, 2022 - 2020'],
     ['a start in the future', 'Software Engineer, Kaveri Software, Jan 2031 - Present'],
+    ['a place beside a position', 'Filed returns\nAccounts Assistant, Lucknow | 2018 - 2020\nKept the books'],
     ['a sentence of the work', '• Moved the platform 2019 - 2020 to another'],
   ])('employment is not guessed: %s', (_name, line) => {
     expect(ofKind('employment', `Experience\n${line}`)).toEqual([]);
@@ -135,6 +166,10 @@ describe('what is read from the lines of a resume', () => {
     ['B.Sc Computer Science, Patna University, 2021 - 2024', 'B.Sc Computer Science', 'Patna University', 2024],
     ['B.Tech, CSE, 2021 - 2025', 'B.Tech, CSE', '', 2025],
     ['Diploma, CNC Machining, 2021 - 2025', 'Diploma, CNC Machining', '', 2025],
+    ['B.Sc. Nursing Govt. College of Nursing, Nagpur 2021', 'B.Sc. Nursing', 'Govt. College of Nursing, Nagpur', 2021],
+    ['GNM Diploma St. Mary School of Nursing 2018 71.2', 'GNM Diploma', 'St. Mary School of Nursing', 2018],
+    ['Diploma in Government School Teaching, 2018', 'Diploma in Government School Teaching', '', 2018],
+    ['B.Sc. Nursing Govt. seat, 2018', 'B.Sc. Nursing Govt. seat', '', 2018],
     ['HSC, St. Xavier School, MSBSHSE, 2020', 'HSC', 'St. Xavier School', 2020],
   ])('education: %s', (lines, degree, institute, yearOfPassing) => {
     expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toMatchObject([
@@ -389,6 +424,36 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it.each(['Title:', 'Project Title:', 'Project Name :', 'Project:', 'PROJECT TITLE -', '• Title:'])(
+    'the text after a label is the title of a project: %s',
+    (label) => {
+      const lines = `Projects
+        ${label} Hand hygiene survey
+        Project Duration: Jan 2025 - Mar 2025
+        Method: 40 nurses were asked
+        Project Description: Who washes when.
+        In two wards
+        ${label} Solar dryer.
+        ${label} Soil map, Feb 2024 - May 2024`;
+      expect(ofKind('project', lines)).toMatchObject([
+        {
+          title: 'Hand hygiene survey',
+          description: 'Method: 40 nurses were asked Project Description: Who washes when. In two wards',
+          startDate: '2025-01',
+          endDate: '2025-03',
+        },
+        { title: 'Solar dryer', description: '', startDate: null },
+        { title: 'Soil map', startDate: '2024-02', endDate: '2024-05' },
+      ]);
+    },
+  );
+
+  it('a title that begins with the word of a label keeps it', () => {
+    expect(ofKind('project', 'Projects\nProject-based learning\n• Two schools')).toMatchObject([
+      { title: 'Project-based learning' },
+    ]);
+  });
+
   it.each([
     ['AWS Cloud Practitioner, Amazon, March 2025', '2025-03-01'],
     ['• AWS Cloud Practitioner - Amazon (Mar ’25)', '2025-03-01'],
@@ -397,6 +462,15 @@ describe('what is read from the lines of a resume', () => {
     ['AWS Cloud Practitioner, Amazon, मार्च 2025', '2025-03-01'],
     ['AWS Cloud Practitioner, Amazon\nMarch 2025', '2025-03-01'],
     ['AWS Cloud Practitioner\nAmazon, March 2025', '2025-03-01'],
+    ['AWS Cloud Practitioner, Amazon, 15/08/2019', '2019-08-15'],
+    ['AWS Cloud Practitioner, Amazon\nIssued: 15/08/2019', '2019-08-15'],
+    ['AWS Cloud Practitioner, Amazon\nDate of issue: 15-08-2019', '2019-08-15'],
+    ['1. AWS Cloud Practitioner, Amazon\nIssue date: 5.8.2019', '2019-08-05'],
+    ['1) AWS Cloud Practitioner, Amazon\nIssued: 2019', undefined],
+    ['AWS Cloud Practitioner, Amazon\nValid until: 15/08/2019', undefined],
+    ['AWS Cloud Practitioner, Amazon\nIssued: 08/15/2019', undefined],
+    ['AWS Cloud Practitioner, Amazon, 15/08/2019 – 15/08/2022', undefined],
+    ['AWS Cloud Practitioner, Amazon, Mar 2025 – Mar 2028', undefined],
     ['AWS Cloud Practitioner, Amazon, 2025', undefined],
     ['AWS Cloud Practitioner, Amazon, March 2027', undefined],
     ['AWS Cloud Practitioner, Amazon, valid until March 2026', undefined],
@@ -406,6 +480,16 @@ describe('what is read from the lines of a resume', () => {
   ])('the date of a certificate: %s', (lines, issueDate) => {
     expect(ofKind('certificate', `Certifications\n${lines}`)).toEqual([
       { kind: 'certificate', title: 'AWS Cloud Practitioner', issuer: 'Amazon', ...(issueDate && { issueDate }) },
+    ]);
+  });
+
+  it('each number of a list begins a certificate', () => {
+    const lines = `Certifications
+      1. Basic Life Support
+      2. First Aid, March 2025`;
+    expect(ofKind('certificate', lines)).toEqual([
+      { kind: 'certificate', title: 'Basic Life Support', issuer: '' },
+      { kind: 'certificate', title: 'First Aid', issuer: '', issueDate: '2025-03-01' },
     ]);
   });
 

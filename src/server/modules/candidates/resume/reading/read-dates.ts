@@ -39,7 +39,7 @@ const dayOf = (point: string): string => {
     MONTHS.indexOf(point.slice(0, 3).toLowerCase()) + 1 ||
     Math.max(...INDIAN_MONTHS.map((months) => months.findIndex((month) => new RegExp(`^${month}`, 'u').test(point)))) +
       1;
-  const counted = /^(\d{1,2})[/.]/.exec(point)?.[1];
+  const counted = /^(\d{1,2})[/.-]/.exec(point)?.[1];
   const month = named || Number(counted ?? 1);
   return `${year}-${String(month).padStart(2, '0')}-01`;
 };
@@ -61,21 +61,23 @@ export const dateRangeIn = (line: string, today: string): DateRange | undefined 
 };
 
 const DATE_OF_ISSUE = new RegExp(
-  `\\(?(?<![\\p{L}\\p{M}\\d/.-])(?:(?:issued|completed)(?: on| in)?[\\s:]*)?(?:(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+)?((?:${MONTH_NAME}\\.?|${INDIAN_MONTH})[\\s,-]{0,3}(?:(?:19|20)|['’])\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2})(?![\\d/])\\)?`,
+  `\\(?(?<![\\p{L}\\p{M}\\d/.-])(?:(?:issued|completed)(?: on| in)?[\\s:]*)?(?:(?:(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+)?((?:${MONTH_NAME}\\.?|${INDIAN_MONTH})[\\s,-]{0,3}(?:(?:19|20)|['’])\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2})|(\\d{1,2})([/.-])((?:0?[1-9]|1[0-2])\\4(?:19|20)\\d{2}))(?![\\d/])\\)?`,
   'giu',
 );
 
 const END_OF_VALIDITY = /valid|expir|renew|until|till|up ?to/i;
 
 /**
- * Finds the day of issue in a line with one date, such as `March 2025`, `12 Mar 2025` or `03/2025`, and the line without
+ * Finds the day of issue in a line with one date, such as `March 2025`, `12 Mar 2025`, `12/03/2025` or `03/2025`, and the line without
  * it; a month alone is its first day. A year alone, a range and the end of validity are none.
  */
 export const dayOfIssueIn = (line: string, today: string): { day: string; rest: string } | undefined => {
   const [found, another] = [...line.matchAll(DATE_OF_ISSUE)];
-  if (!found?.[2] || another || END_OF_VALIDITY.test(line) || dateRangeIn(line, today)) return undefined;
-  const month = dayOf(found[2]);
-  const day = found[1] === undefined ? month : `${month.slice(0, -2)}${found[1].padStart(2, '0')}`;
+  const named = found?.[2] ?? found?.[5];
+  if (!found || !named || another || END_OF_VALIDITY.test(line) || dateRangeIn(line, today)) return undefined;
+  const month = dayOf(named);
+  const figures = found[1] ?? found[3];
+  const day = figures === undefined ? month : `${month.slice(0, -2)}${figures.padStart(2, '0')}`;
   return isDay(day) && day <= today ? { day, rest: line.replace(found[0], ' ') } : undefined;
 };
 

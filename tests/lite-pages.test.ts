@@ -246,7 +246,10 @@ describe('what a low-data page loads', () => {
   const assetsOf = () =>
     readdirSync(join(PACKAGE_ROOT, 'build/client/assets'))
       .filter((name) => /^lite[-.].*\.(?:css|js)$/.test(name))
-      .map((name) => [name, brotliCompressSync(readFileSync(join(PACKAGE_ROOT, 'build/client/assets', name))).length] as const);
+      .map(
+        (name) =>
+          [name, brotliCompressSync(readFileSync(join(PACKAGE_ROOT, 'build/client/assets', name))).length] as const,
+      );
 
   beforeAll(() => buildPortal(), 600_000);
 

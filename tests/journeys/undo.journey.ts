@@ -266,6 +266,34 @@ test('two answers to one application in a row are undone one by one', async ({ n
 test.describe('with live changes', () => {
   test.use({ live: true });
 
+  test('the message of an answer that the candidate overtakes is replaced', async ({ newPage }) => {
+    const portal = await waitingPortal(20);
+    try {
+      const recruiter = await makeRecruiter();
+      const candidate = await makeCandidate();
+      const application = await applyTo(candidate, await postJob(recruiter, { title: 'Signal Fitter' }));
+      await answerApplication(recruiter, application, 'accepted');
+      const page = await newPage({ baseURL: portal.url });
+      await signInAs(page, recruiter);
+      await page.goto(`${APPLICATIONS}?application=${application._id}`);
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      await page
+        .getByRole('complementary')
+        .getByLabel(/^Status of /)
+        .selectOption('rejected');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Reason').first().fill('We chose somebody with more years.');
+      await dialog.getByRole('button', { name: /^Reject/ }).click();
+      await expect(toasts).toContainText('The candidate is told in');
+      const body = { status: 'withdrawn' } as const;
+      await send('setApplicationStatus', { token: candidate.token, params: { id: application._id }, body });
+      await expect(toasts).toContainText('This application has changed meanwhile');
+      await expect(toasts).not.toContainText('The candidate is told in');
+    } finally {
+      await portal.stop();
+    }
+  });
+
   test('an undo in one window moves the card back on the board of another, as its counts do', async ({ newPage }) => {
     const recruiter = await makeRecruiterOfTwo();
     const portal = await waitingPortal(60);

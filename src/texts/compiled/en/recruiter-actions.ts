@@ -113,4 +113,5 @@ export const undoTexts = {
   undone: ({ count }: { count: number }) => plural(count, { one: 'Undone. Nobody was told.', other: `${number(count)} answers undone. Nobody was told.` }),
   undoneToEarlier: ({ count }: { count: number }) => plural(count, { one: 'Undone. Your earlier answer still applies.', other: `${number(count)} answers undone. Earlier answers to some of them still apply.` }),
   failed: 'We couldn’t undo it. Try again.',
+  overtaken: 'This application has changed meanwhile: your last answer was not sent, or it was taken back. Check it before you go on.',
 };

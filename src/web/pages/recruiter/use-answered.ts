@@ -76,6 +76,20 @@ const takeOver = (ids: readonly string[]): void => {
   keepOffers();
 };
 
+/** An offer that ends so soon is left to its own time. */
+const ENDING_MS = 1_500;
+
+/**
+ * Closes Undo for applications whose answers no longer wait, because the candidate acted first or another window undid
+ * them. Returns whether there was any.
+ */
+export const closeOvertaken = (ids: readonly string[]): boolean => {
+  const waiting = [...offers].filter(({ endsAt }) => endsAt - Date.now() > ENDING_MS);
+  const isOvertaken = waiting.some((offer) => ids.some((id) => offer.ids.has(id)));
+  if (isOvertaken) takeOver(ids);
+  return isOvertaken;
+};
+
 /**
  * While an answer is under way, the keys for undoing are meant for it and not for the one before. Returns a function
  * that ends this and tells whether they were pressed.

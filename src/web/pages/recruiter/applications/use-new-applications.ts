@@ -1,3 +1,5 @@
+import { undoTexts as texts } from '#texts/recruiter-actions.ts';
+import { useToast } from '#web/components/toasts.tsx';
 import { onWritten } from '#web/lib/api-client.ts';
 import { type NewRows, useNewRows } from '#web/lib/live/use-new-rows.ts';
 import { queryClient } from '#web/lib/queries.ts';
@@ -8,6 +10,7 @@ import {
   patchApplication,
   readAside,
 } from '#web/pages/recruiter/applications/application-queries.ts';
+import { closeOvertaken } from '#web/pages/recruiter/use-answered.ts';
 
 type Parts = Awaited<ReturnType<typeof readAside>>;
 
@@ -59,13 +62,19 @@ const put = (search: string, parts: Parts): void => {
 };
 
 /** Follows new applications for an address, in the table and on the board. */
-export const useNewApplications = (search: string): NewRows =>
-  useNewRows<Application, Parts[number]>({
+export const useNewApplications = (search: string): NewRows => {
+  const toast = useToast();
+  return useNewRows<Application, Parts[number]>({
     key: search,
     feature: 'applications',
     since: ({ appliedAt }) => appliedAt,
     shown: () => shownOf(search),
     readAside: () => readCurrent(search),
-    patch: (parts) => patchShown([...parts]),
+    patch: (parts) => {
+      patchShown([...parts]);
+      const settled = parts.flatMap(({ body }) => body.filter(({ undoUntil }) => undoUntil === undefined));
+      if (closeOvertaken(settled.map(({ _id }) => _id))) toast.show({ message: texts.overtaken });
+    },
     put: (parts) => put(search, [...parts]),
   });
+};

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { mergeVersions, typedOver } from '#web/lib/merge-versions.ts';
+import { changedValues, mergeVersions, typedOver } from '#web/lib/merge-versions.ts';
 
 const before = { title: 'Fitter', location: 'Pune', salary: { min: 1, max: 2 }, story: [{ heading: 'A', text: 'a' }] };
+
+describe('finding changed values', () => {
+  it('returns the fields that differ, lists and groups by what they hold', () => {
+    const values = { ...before, location: 'Nashik', salary: { ...before.salary }, story: [] };
+    expect(changedValues(values, before)).toEqual({ location: 'Nashik', story: [] });
+    expect(changedValues(before, before)).toEqual({});
+  });
+});
 
 describe('merging two versions', () => {
   it('takes the other value of each field that the preferred version leaves as it was', () => {

@@ -8,6 +8,15 @@ export interface Versions<T> {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Returns the values that differ from those before. */
+export const changedValues = <T extends object>(values: T, before: T): Partial<T> => {
+  const unchanged = new Map(Object.entries(before));
+  // A part of the values: their names and types are kept.
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !same(value, unchanged.get(name))),
+  ) as Partial<T>;
+};
+
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 

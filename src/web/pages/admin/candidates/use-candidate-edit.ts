@@ -8,6 +8,7 @@ import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
+import { changedValues } from '#web/lib/merge-versions.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { onSessionChange, readSession } from '#web/lib/session.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
@@ -23,10 +24,6 @@ const valuesOf = (row: CandidateRow): Values => ({
   phone: row.phone ?? '',
   applyFor: row.applyFor ?? '',
 });
-
-/** The request body: only the fields that differ from the server's values. */
-const changedIn = (typed: Values, now: Values): Partial<Values> =>
-  Object.fromEntries(NAMES.filter((key) => typed[key] !== now[key]).map((key) => [key, typed[key]]));
 
 /** The fields that differ between two versions of a row, with the newer values. */
 const changesBetween = (mine: CandidateRow, newer: CandidateRow): { label: string; value: string }[] => {
@@ -57,7 +54,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     shouldFocusError: true,
     resolver: contractResolver({
       schema: async () => (await import('#contract/candidates.ts')).CandidateEdit,
-      bodyOf: (typed) => changedIn(typed, now),
+      bodyOf: (typed) => changedValues(typed, now),
       fields: NAMES,
     }),
   });
@@ -111,7 +108,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
   const save = async (typed: Values) => {
     if (busy) return;
     hideNewer();
-    const changed = changedIn(typed, now);
+    const changed = changedValues(typed, now);
     if (Object.keys(changed).length === 0) return end();
     setBusy(true);
     try {

@@ -14,6 +14,7 @@ import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { changedValues } from '#web/lib/merge-versions.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
@@ -40,10 +41,6 @@ const NAMES = Object.keys(FIELDS) as FieldName[];
 const valuesOf = (recruiter: RecruiterRow): Values =>
   // Likewise: each name is a key of the row.
   Object.fromEntries(NAMES.map((name) => [name, recruiter[name] ?? ''])) as Values;
-
-/** The request body: only the fields that differ from the server's values. */
-const changedIn = (typed: Values, now: Values): Partial<Values> =>
-  Object.fromEntries(NAMES.filter((name) => typed[name] !== now[name]).map((name) => [name, typed[name]]));
 
 /** The fields that differ between two versions of a recruiter, with the newer values. */
 const changesBetween = (mine: RecruiterRow, newer: RecruiterRow): { label: string; value: string }[] => {
@@ -82,7 +79,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
     hideNewer();
     setBusy(true);
     try {
-      const body = changedIn(values, now);
+      const body = changedValues(values, now);
       patchHeld(HELD, id, await call('updateRecruiter', { params: { id }, version, body }));
       draft.drop();
       onClose();

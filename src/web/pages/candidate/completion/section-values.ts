@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/api.ts';
+import { changedValues } from '#web/lib/merge-versions.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { type BasicsValues, bodyOf, valuesOf } from '#web/pages/candidate/profile/basics-values.ts';
 
@@ -15,16 +16,9 @@ export const basicsFrom = (profile: Profile): BasicsAndSkills => ({
 });
 
 /** Fields that are not sent keep their saved values, including changes made in another window. */
-const changedIn = <V extends object>(values: V, before: V): (keyof V & string)[] => {
-  const unchanged = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
-  // The keys are those of the values.
-  return Object.keys(values).filter(
-    (key) => unchanged.get(key) !== JSON.stringify(Reflect.get(values, key)),
-  ) as (keyof V & string)[];
-};
-
 export const basicsBody = (values: BasicsAndSkills, before: BasicsAndSkills): Body<'saveProfileBasics'> =>
-  bodyOf(changedIn(values, before), values);
+  // Object.keys does not keep the key type.
+  bodyOf(Object.keys(changedValues(values, before)) as (keyof BasicsAndSkills)[], values);
 
 export interface ContactValues {
   email: string;
@@ -41,9 +35,6 @@ export const contactFrom = ({ contactInfo, socialLinks }: Profile): ContactValue
 });
 
 export const contactBody = (values: ContactValues, before: ContactValues): Body<'saveContactSocial'> => {
-  const changed: Partial<ContactValues> = Object.fromEntries(
-    changedIn(values, before).map((name) => [name, values[name]]),
-  );
-  const { email, phone, ...socialLinks } = changed;
+  const { email, phone, ...socialLinks } = changedValues(values, before);
   return { contactInfo: { email, phone }, socialLinks };
 };

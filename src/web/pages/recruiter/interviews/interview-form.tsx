@@ -27,9 +27,9 @@ import {
   type Interviewed,
   type InterviewValues,
   interviewResolver,
+  mergeInterviews,
   RENAMED,
   sameInterview,
-  typedOverNewer,
   type Venue,
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
@@ -185,8 +185,8 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
       if (failure instanceof CallFailed && failure.status === 412 && failure.current) {
         // The server's current interview, sent with this status code.
         const current = failure.current as Interview;
-        const versions = { before: valuesOf(base, account), typed: values, now: valuesOf(current, account) };
-        const merged = typedOverNewer(versions);
+        const versions = { before: valuesOf(base, account), preferred: values, other: valuesOf(current, account) };
+        const merged = mergeInterviews(versions);
         for (const name of INTERVIEW_FIELDS)
           if (merged[name] !== values[name]) form.setValue(name, merged[name], { shouldDirty: true });
         setNewer(current);

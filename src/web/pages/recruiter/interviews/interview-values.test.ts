@@ -4,7 +4,7 @@ import { ruleTexts } from '#texts/rules.ts';
 import {
   type InterviewValues,
   interviewResolver,
-  typedOverNewer,
+  mergeInterviews,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
 
 /** 20 November 2026, 10:30 in India. */
@@ -52,7 +52,7 @@ describe('the interview dialog', () => {
   it('keeps what was typed in it over a newer version, and takes the rest from there', () => {
     const now = { ...VALUES, date: '2026-11-23', time: '15:00', location: 'Annexe', hrNotes: 'Ask at the gate.' };
     const merged = (changes: Partial<InterviewValues>) =>
-      typedOverNewer({ before: VALUES, typed: { ...VALUES, ...changes }, now });
+      mergeInterviews({ before: VALUES, preferred: { ...VALUES, ...changes }, other: now });
     expect(merged({ location: 'Hall' })).toEqual({ ...now, location: 'Hall' });
     expect(merged({ time: '11:00' })).toEqual({ ...now, date: VALUES.date, time: '11:00' });
   });

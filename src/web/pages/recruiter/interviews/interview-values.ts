@@ -2,6 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { type PlannedTime, plannedAt, plannedTimeProblems } from '#web/features/hiring/planned-time.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
+import { mergeVersions, type Versions } from '#web/lib/merge-versions.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
@@ -55,19 +56,11 @@ export const valuesOf = (
 export const sameInterview = (one: InterviewValues, other: InterviewValues): boolean =>
   INTERVIEW_FIELDS.every((name) => one[name].trim() === other[name].trim());
 
-interface Overtaken {
-  /** The values that the form began with. */
-  before: InterviewValues;
-  typed: InterviewValues;
-  /** The values saved meanwhile. */
-  now: InterviewValues;
-}
-
-/** What was typed, and the newer values elsewhere. Date and time stay together: mixed, they are nobody's. */
-export const typedOverNewer = ({ before, typed, now }: Overtaken): InterviewValues => {
-  const { date, time } = typed.date !== before.date || typed.time !== before.time ? typed : now;
-  const untouched = INTERVIEW_FIELDS.filter((name) => typed[name] === before[name]);
-  return { ...typed, ...Object.fromEntries(untouched.map((name) => [name, now[name]])), date, time };
+/** Keeps what was typed over a newer version. Date and time stay together: mixed, they are nobody's. */
+export const mergeInterviews = ({ before, preferred, other }: Versions<InterviewValues>): InterviewValues => {
+  const { date, time } = preferred.date !== before.date || preferred.time !== before.time ? preferred : other;
+  // Interfaces have no index signature until they are spread.
+  return { ...mergeVersions({ before: { ...before }, preferred: { ...preferred }, other: { ...other } }), date, time };
 };
 
 /** The request body, for the application and the id that the dialog shows. */

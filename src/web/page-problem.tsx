@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Link, useNavigate } from 'react-router';
+import { languageTexts } from '#texts/language.ts';
 import { pageTexts as texts } from '#texts/pages.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
-import { HOMES, isWrongKind } from '#web/lib/guard.ts';
+import { addressInOwnLanguage, HOMES, isWrongKind } from '#web/lib/guard.ts';
 import { readSession } from '#web/lib/session.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 
@@ -17,6 +18,14 @@ interface PageProblemProps {
 /** An error page with what to do instead. */
 export function PageProblem({ error, framed }: PageProblemProps) {
   const { title, help, picture, actions } = useProblem(error);
+  const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404 && codeOf(error) === undefined;
+  useEffect(() => {
+    // The server knows no account, and an address without a language was not chosen for its language.
+    if (!isUnknownAddress || languageTexts.code !== 'en') return;
+    const { pathname, search, hash } = window.location;
+    const inOwnLanguage = addressInOwnLanguage(pathname + search + hash);
+    if (inOwnLanguage) window.location.replace(inOwnLanguage);
+  }, [isUnknownAddress]);
   return (
     <div className="page py-10 sm:py-18">
       <title>{`${title} · Avsar`}</title>

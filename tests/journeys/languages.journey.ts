@@ -16,7 +16,7 @@ import { PASSWORD } from '#tests/support/registrations.ts';
 
 // Offline, the router’s request for the routes of visible links fails as well.
 test.use({
-  provoked: /status of (400|401|500)|ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/,
+  provoked: /status of (400|401|404|500)|ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/,
 });
 
 test('each page exists in both languages, and the switch leads to the same page', async ({ page }) => {
@@ -133,6 +133,11 @@ test('areas, errors and emails are in the account’s language, on any entry', a
   // An English link, as in an older email, redirects to the account's language.
   await page.goto('/candidate-dashboard/job-applied');
   await expect(page).toHaveURL(/\/hi\/candidate-dashboard\/job-applied$/);
+  await hydrated(page);
+  // So does an address that leads nowhere, which the server answers for everybody.
+  await page.goto('/candidate-dashboard/nowhere?from=mail');
+  await expect(page).toHaveURL(/\/hi\/candidate-dashboard\/nowhere\?from=mail$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\p{Script=Devanagari}/u);
   await hydrated(page);
 
   await send('setNotifications', { token: recruiter.token, body: { application_received: { mail: 'now' } } });

@@ -52,6 +52,14 @@ export const signInAddress = (kind: UserKind, here: string, why?: Revocation | '
   return `${signIn}${signIn.includes('?') ? '&' : '?'}${why ? `why=${why}&` : ''}return=${encodeURIComponent(here)}`;
 };
 
+/** Returns the address of a page (path, query and fragment) in the account's language, if this page is in another. */
+export const addressInOwnLanguage = (here: string): string | undefined => {
+  const language = readSession()?.user?.language;
+  return isLanguage(language) && language !== languageTexts.code
+    ? window.location.origin + pathIn(language, here)
+    : undefined;
+};
+
 /**
  * Guards a page of a signed-in area: returns its session, redirects to the right sign-in and back without one, and
  * throws WrongKind for another kind. Only for display: the server checks every call.
@@ -68,9 +76,8 @@ export function requireSession(request: Request, ...kinds: [UserKind, ...UserKin
     throw redirect(signIn);
   }
   // The areas use the account's language, also where they refuse it.
-  const { language } = session.user ?? {};
-  if (isLanguage(language) && language !== languageTexts.code)
-    throw redirectDocument(window.location.origin + pathIn(language, here));
+  const inOwnLanguage = addressInOwnLanguage(here);
+  if (inOwnLanguage) throw redirectDocument(inOwnLanguage);
   if (!kinds.includes(session.kind)) throw new WrongKind(kinds[0], session.kind);
   return session;
 }

@@ -30,7 +30,7 @@ import {
   runImport,
   useImport,
 } from '#web/pages/admin/import/import-run.ts';
-import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
+import { type KeptImport, whomOf } from '#web/pages/admin/import/kept-import.ts';
 import { PastImports, pastImportsQuery } from '#web/pages/admin/import/past-imports.tsx';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
 import { StoredResult } from '#web/pages/admin/import/stored-result.tsx';
@@ -228,7 +228,7 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
             live="status"
             title={left ? texts.past.takenBackNow : texts.done({ count: imported })}
           >
-            {texts.forWhom({ file: kept.fileName, whom: kept.whom })}
+            {texts.forWhom({ file: kept.fileName, whom: whomOf(kept) })}
           </Notice>
         </div>
         <ImportCounts report={report} label={left ? texts.past.takenBack : texts.imported} />

@@ -5,7 +5,7 @@ import { importTexts as texts } from '#texts/admin-import.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { ANEW } from '#web/lib/queries.ts';
 import { noteInterruptedFound } from '#web/pages/admin/import/import-run.ts';
-import { forgetImport, type KeptImport } from '#web/pages/admin/import/kept-import.ts';
+import { forgetImport, type KeptImport, whomOf } from '#web/pages/admin/import/kept-import.ts';
 import { importQuery } from '#web/pages/admin/jobs/job-queries.ts';
 
 const LOOK_EVERY_MS = 3000;
@@ -13,7 +13,9 @@ const LOOK_EVERY_MS = 3000;
 const MAY_RUN_MS = 5 * 60_000;
 
 /** Waits for an import whose answer did not reach this page, and leads to its result. */
-export function InterruptedImport({ kept: { key, fileName, whom, sentAt } }: { kept: KeptImport }) {
+export function InterruptedImport({ kept }: { kept: KeptImport }) {
+  const { key, fileName, sentAt } = kept;
+  const whom = whomOf(kept);
   const navigate = useNavigate();
   const until = sentAt + MAY_RUN_MS;
   const { data, dataUpdatedAt } = useQuery({

@@ -1,3 +1,5 @@
+import { NOBODY } from '#contract/vocabularies.ts';
+import { importTexts } from '#texts/admin-import.ts';
 import { reportedText } from '#texts/by-code/row-text.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
 import { DRAFT_PREFIX, readSession } from '#web/lib/session.ts';
@@ -11,7 +13,8 @@ export interface KeptImport {
   /** Its `Idempotency-Key`, and the id under which it is stored. */
   key: string;
   fileName: string;
-  whom: string;
+  /** The recruiter's label; absent if the import was made for nobody. */
+  whom?: string;
   /** In milliseconds since 1970. */
   sentAt: number;
   /** Absent until a response arrives. */
@@ -34,6 +37,9 @@ const reworded = (report: ImportReport): ImportReport => {
   }));
   return { ...report, rows };
 };
+
+/** Whom an import was made for, in the current language. */
+export const whomOf = ({ whom = importTexts.nobody }: KeptImport): string => whom;
 
 const ownerNow = (): string => readSession()?.user?._id ?? '';
 
@@ -77,7 +83,7 @@ export function keepImport({ file, recruiter, key, report }: Kept): KeptImport {
     fingerprint,
     key: key ?? same ?? newRequestKey(),
     fileName: file.name,
-    whom: recruiter.label,
+    ...(recruiter.id !== NOBODY && { whom: recruiter.label }),
     sentAt: Date.now(),
     ...(report && { report }),
   };

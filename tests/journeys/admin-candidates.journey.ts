@@ -9,6 +9,7 @@ import {
   confirmAddress,
   mailTo,
   makeCandidate,
+  makeOffer,
   makeRecruiter,
   pictureFile,
   postJob,
@@ -249,7 +250,10 @@ test("a candidate's page shows an administrator everything about them and change
   const candidate = await makeCandidate({ firstName, lastName: 'Ansari', findable: 'false', phone: '+91 91234 56780' });
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Lift Engineer', companyName: 'Tungabhadra Lifts' });
-  await answerApplication(recruiter, await applyTo(candidate, job), 'accepted');
+  const applied = await applyTo(candidate, job);
+  await answerApplication(recruiter, applied, 'accepted');
+  const offer = await makeOffer(recruiter, applied);
+  await send('answerOffer', { token: candidate.token, params: { id: offer.id }, body: { status: 'Accepted' } });
   await signInAs(page, await signInAdminOver());
   await visit(page, listOf(firstName));
   await page.getByRole('link', { name: `View ${firstName} Ansari` }).click();
@@ -257,7 +261,7 @@ test("a candidate's page shows an administrator everything about them and change
   await expect(page).toHaveURL(`/admin/candidate/${candidate.user._id}`);
   await expect(page.getByRole('link', { name: candidate.email })).toBeVisible();
   const application = rows(page).filter({ hasText: 'Lift Engineer' });
-  await expect(application).toContainText('Accepted');
+  await expect(application).toContainText('Hired');
   await expect(application).toContainText('Posted by Kaveri Software for Tungabhadra Lifts');
   // A job leads to its details, unless its recruiter has deleted it.
   await application.getByRole('link', { name: 'Lift Engineer' }).click();

@@ -113,6 +113,7 @@ const columnsInLanguage = (): readonly Column<Candidate>[] => [
   [headings.applyFor, (row) => row.applyFor && applyForTexts[row.applyFor]],
   [headings.status, (row) => row.userStatus && statusTexts[row.userStatus]],
   [headings.joinedOn, (row) => (row.createdAt ? dayInIndia(new Date(row.createdAt)) : '')],
+  [headings.lastActive, (row) => row.lastActiveAt && dayInIndia(new Date(row.lastActiveAt))],
   [headings.title, (row) => row.title],
   [headings.experience, (row) => row.experience],
   [headings.location, (row) => row.location],

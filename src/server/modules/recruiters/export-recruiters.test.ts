@@ -25,12 +25,13 @@ it.each(['en', 'hi'] as const)('names in %s what the administrators’ screens s
     const { columns, facts } = adminTexts;
     expect(headings).toMatchObject({
       ...{ email: columns.email, phone: columns.phone, company: columns.company, status: columns.status },
-      ...{ jobs: columns.jobs, joinedOn: columns.joined },
+      ...{ jobs: columns.jobs, joinedOn: columns.joined, lastActive: columns.lastActive },
       ...{ address: facts.address, city: facts.city, state: facts.state, country: facts.country },
       pincode: facts.pincode,
     });
     expect(candidateColumnTexts).toMatchObject({
-      ...{ email: columns.email, phone: columns.phone, status: columns.status, joinedOn: columns.joined },
+      ...{ email: columns.email, phone: columns.phone, status: columns.status },
+      ...{ joinedOn: columns.joined, lastActive: columns.lastActive },
       ...{ resume: columns.resume, applications: columns.applications, gender: facts.gender, dob: facts.born },
       ...{ applyFor: facts.applyFor, location: facts.location, skills: facts.skills },
       ...{ findable: facts.findable, showCard: facts.showCard },

@@ -83,6 +83,7 @@ const columnsInLanguage = (): readonly Column<RecruiterRow>[] => [
   [headings.status, (row) => statusTexts[row.status]],
   [headings.jobs, (row) => row.jobs],
   [headings.joinedOn, (row) => dayInIndia(row.createdAt)],
+  [headings.lastActive, (row) => row.lastActiveAt && dayInIndia(row.lastActiveAt)],
 ];
 
 /**

@@ -46,6 +46,7 @@ export const candidateColumnTexts = {
   applyFor: 'Applied for',
   status: 'Status',
   joinedOn: 'Joined',
+  lastActive: 'Last active',
   title: 'Title',
   experience: 'Experience (years)',
   location: 'Location',
@@ -72,6 +73,7 @@ export const recruiterColumnTexts = {
   status: 'Status',
   jobs: 'Jobs',
   joinedOn: 'Joined',
+  lastActive: 'Last active',
 };
 
 export const auditColumnTexts = {

@@ -46,6 +46,7 @@ export const candidateColumnTexts = {
   applyFor: 'क्या चाहिए',
   status: 'स्थिति',
   joinedOn: 'कब जुड़े',
+  lastActive: 'पिछली बार आए',
   title: 'पद',
   experience: 'अनुभव (साल)',
   location: 'जगह',
@@ -72,6 +73,7 @@ export const recruiterColumnTexts = {
   status: 'स्थिति',
   jobs: 'नौकरियाँ',
   joinedOn: 'कब जुड़े',
+  lastActive: 'पिछली बार आए',
 };
 
 export const auditColumnTexts = {

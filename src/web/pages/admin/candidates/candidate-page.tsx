@@ -16,6 +16,7 @@ import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { CompletionBar } from '#web/features/candidates/completion-bar.tsx';
 import { SectionCard } from '#web/features/candidates/section-card.tsx';
+import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -124,7 +125,7 @@ function Applications({ body: rows, total }: Read<'listApplications'>) {
               {dayText(row.appliedAt)}
             </Cell>
             <Cell kind="status">
-              <StatusBadge status={row.status} />
+              <StatusBadge status={shownState(row)} />
             </Cell>
           </Row>
         ))}

@@ -137,14 +137,14 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
           <ButtonLink icon={Copy} to={`/job-posting-forms?copy=${job.jobId}`}>
             {texts.copy}
           </ButtonLink>
-          <Button variant="danger" icon={Trash2} busy={deleting} busyLabel={texts.deleting} onClick={ask}>
-            {texts.delete}
-          </Button>
           {isPublic ? (
             <ButtonLink icon={Share2} to={withParams(search, { job: '', share: job.jobId })}>
               {shareTexts.open}
             </ButtonLink>
           ) : null}
+          <Button variant="danger" icon={Trash2} busy={deleting} busyLabel={texts.deleting} onClick={ask}>
+            {texts.delete}
+          </Button>
           {isPublic ? (
             <Link className="link-arrow max-lg:hidden ml-auto" to={jobPath(job)}>
               {texts.publicPage}

@@ -80,9 +80,9 @@ export const markApplicationsTold = async (executor: Executor): Promise<void> =>
   await executor.update(applications).set({ recruiterTold: true, updatedAt: sql`${applications.updatedAt}` });
 };
 
-/** Marks all notices before then as read. */
+/** Marks all notices before then as read; later events do not join them. */
 export const readNotices = async (executor: Executor, before: Date): Promise<void> => {
-  await executor.update(notices).set({ readAt: before }).where(lt(notices.createdAt, before));
+  await executor.update(notices).set({ readAt: before, foldId: null }).where(lt(notices.createdAt, before));
 };
 
 /** Adds what a profile contains beyond the registration. */

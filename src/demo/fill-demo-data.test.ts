@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { APPLICATION_STATUSES, ENQUIRY_KINDS, OFFER_STATUSES } from '#contract/vocabularies.ts';
 import { demoDataShown } from '#server/database/demo-mark.ts';
@@ -15,6 +15,7 @@ import {
   jobFraudSigns,
   jobs,
   messages,
+  notices,
   offers,
   projects,
   reports,
@@ -58,6 +59,9 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   expect(await deps.db.$count(accounts, eq(accounts.kind, 'candidate'))).toBe(30);
   expect(await deps.db.$count(accounts, eq(accounts.kind, 'admin'))).toBe(0);
   expect(await deps.db.$count(jobs)).toBeGreaterThanOrEqual(80);
+  // A new application makes a notice of its own instead of joining one that was read.
+  expect(await deps.db.$count(notices, isNotNull(notices.readAt))).toBeGreaterThan(0);
+  expect(await deps.db.$count(notices, and(isNotNull(notices.readAt), isNotNull(notices.foldId)))).toBe(0);
   expect(await deps.db.$count(files, eq(files.purpose, 'company_logo'))).toBe(15);
   expect(await deps.db.$count(files, eq(files.purpose, 'profile_picture'))).toBe(30);
   expect(await deps.db.$count(files, eq(files.purpose, 'resume'))).toBe(30);

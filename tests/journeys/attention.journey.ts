@@ -105,3 +105,18 @@ test('work that needs attention is listed, a past interview asks for its result,
   await expect(row.getByText('Did not come')).toBeVisible();
   await expect(row.getByLabel('Status of Ila Bose')).toHaveValue('rejected');
 });
+
+test('applications to a deleted job say that it has closed, and still need attention after the last job', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Points Oiler' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Lata Kamble' });
+  await send('deleteJob', { token: recruiter.token, params: { id: job._id } });
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards/job-posted');
+  await expect(page.getByText(/^You haven.t posted any jobs yet\.$/)).toBeVisible();
+  const attention = page.getByRole('region', { name: 'Needs your attention' });
+  await attention.getByRole('link', { name: '1 application needs your answer' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Lata Kamble' })).toContainText('Job closed');
+});

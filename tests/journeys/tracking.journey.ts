@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
   applyTo,
@@ -141,6 +141,13 @@ test('a candidate asks for another interview time, and the recruiter sees the wi
   await expect(summary.getByText('Asleep.')).toBeVisible();
   await expect(dialog.getByLabel('Message to the recruiter')).toHaveValue('I have an examination that day.');
   await expectAccessible(page, 'asking for another time');
+  // What was typed survives a reload.
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
+  await expect(dialog.getByText('We restored your draft.')).toBeVisible();
+  await expect(dialog.getByLabel('Time for option 2')).toHaveValue('10:00');
+  await expect(dialog.getByLabel('Message to the recruiter')).toHaveValue('I have an examination that day.');
   await sending.click();
   const said = page.getByRole('region', { name: 'Notifications' });
   await expect(said.getByText('You asked for another time.')).toBeVisible();

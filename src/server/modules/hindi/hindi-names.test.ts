@@ -108,6 +108,11 @@ describe('what a Hindi name says', () => {
   ] as const)('%s may go on to %s %s', (typed, of, meant) => {
     expect(textsMeantBy(typed, of)).toContain(meant);
   });
+
+  test.each(['zzzz', 'wwww', 'MMMM', 'aaaaaa'])('%s completes to no word that only begins with its letter', (typed) => {
+    expect(textsMeantBy(typed, 'work')).toEqual([]);
+    expect(textsMeantBy(typed, 'places')).toEqual([]);
+  });
 });
 
 test.each([

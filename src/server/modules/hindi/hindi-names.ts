@@ -75,6 +75,8 @@ const IN_HINDI = grouped(
 
 /** Shorter Latin text sounds like too many other words. */
 const SHORTEST_LATIN = 4;
+/** The sound of a repeated letter (zzzz) would begin any word with it. */
+const SHORTEST_SOUND = 3;
 
 const englishIn = ({ byBare, bySound }: Lookup, text: string): readonly string[] => {
   const exact = byBare.get(bareText(text));
@@ -141,7 +143,7 @@ export const completionsOf = (typed: string, of: 'places' | 'work'): string[] =>
   const bare = bareText(typed);
   if (bare === '') return [];
   const sound = isDevanagari(typed) ? undefined : soundOf(bare);
-  if (sound !== undefined && bare.length < SHORTEST_LATIN) return [];
+  if (sound !== undefined && (bare.length < SHORTEST_LATIN || sound.length < SHORTEST_SOUND)) return [];
   const begun = names.filter((name) =>
     sound === undefined ? name.bare.startsWith(bare) : name.sounds.some((one) => one.startsWith(sound)),
   );

@@ -17,6 +17,7 @@ export const answerTexts = {
   refused: ({ message }: { message: Value }) => `We couldn’t save your answer. ${message}`,
   form: {
     title: 'Ask for another time',
+    restored: 'We restored your draft.',
     help: 'Suggest times that suit you, or say when you can’t come. The interview stays as it is until the recruiter moves it.',
     wish: ({ number }: { number: Value }) => `Option ${number}`,
     date: 'Date',

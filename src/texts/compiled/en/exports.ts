@@ -29,6 +29,7 @@ export const applicationColumnTexts = {
   interviewOn: 'Interview on',
   interviewTime: 'Interview time',
   takenDown: 'Job taken down',
+  jobClosedOn: 'Job closed on',
   reason: 'Reason',
   fit: 'Fit',
   fitOf: ({ matched, asked }: { matched: Value; asked: number }) => `${matched} of ${plural(asked, { one: `${number(asked)} skill`, other: `${number(asked)} skills` })}`,

@@ -36,6 +36,7 @@ export const applicationTexts = {
   resultWanted: 'Result missing',
   timeWanted: 'New time requested',
   takenDown: 'Job taken down',
+  jobClosed: 'Job closed',
   updated: 'Status updated successfully',
   answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,
   updateFailed: 'Failed to update status.',

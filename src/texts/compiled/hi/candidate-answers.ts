@@ -17,6 +17,7 @@ export const answerTexts = {
   refused: ({ message }: { message: Value }) => `हम आपका जवाब सेव नहीं कर पाए। ${message}`,
   form: {
     title: 'दूसरा समय माँगें',
+    restored: 'आपका ड्राफ़्ट वापस आ गया।',
     help: 'अपने लिए ठीक समय बताएँ, या लिखें कि आप कब नहीं आ सकते। जब तक रिक्रूटर समय नहीं बदलते, इंटरव्यू वैसा ही रहेगा।',
     wish: ({ number }: { number: Value }) => `विकल्प ${number}`,
     date: 'तारीख',

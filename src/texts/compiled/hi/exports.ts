@@ -29,6 +29,7 @@ export const applicationColumnTexts = {
   interviewOn: 'इंटरव्यू की तारीख',
   interviewTime: 'इंटरव्यू का समय',
   takenDown: 'नौकरी हटाई गई',
+  jobClosedOn: 'नौकरी कब बंद हुई',
   reason: 'वजह',
   fit: 'मिलान',
   fitOf: ({ asked, matched }: { asked: Value; matched: Value }) => `${asked} में से ${matched} स्किल`,

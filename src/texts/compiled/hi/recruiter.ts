@@ -36,6 +36,7 @@ export const applicationTexts = {
   resultWanted: 'नतीजा बाकी',
   timeWanted: 'नया समय माँगा',
   takenDown: 'नौकरी हटाई गई',
+  jobClosed: 'नौकरी बंद हो गई',
   updated: 'स्थिति बदल दी',
   answered: ({ name, message }: { name: Value; message: Value }) => `${name}: ${message}`,
   updateFailed: 'स्थिति नहीं बदली।',

@@ -209,6 +209,8 @@ describe('undoing answers', () => {
     await answer(second.id, 'accepted');
     const { body } = await undo(first.id, second.id);
     expect(body).toMatchObject({ changed: [second.id], refused: [{ _id: first.id, code: 'UNDO_OVER' }] });
+    // Says why, besides how many.
+    expect(body.message).toBe(`Undone: 1 of 2. ${body.refused[0]?.message}`);
   });
 
   it('is in the audit log, like the answer, which it is said to take back', async () => {

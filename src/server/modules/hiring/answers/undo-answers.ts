@@ -55,7 +55,10 @@ export async function undoAnswers(
     await holdAgain(tx, earlier);
     const [undoUntil] = earlier.map((held) => held.undoUntil.toISOString()).sort();
     return {
-      message: answerTexts.undone({ count: changed.length, all: changed.length + refused.length }),
+      message: [
+        answerTexts.undone({ count: changed.length, all: changed.length + refused.length }),
+        ...new Set(refused.map(({ message }) => message)),
+      ].join(' '),
       changed,
       refused,
       ...(undoUntil && { earlier: { ids: earlier.map(({ applicationId }) => applicationId), undoUntil } }),

@@ -41,6 +41,7 @@ const columnsInLanguage = (): readonly Column<Application>[] => [
   [headings.interviewOn, ({ interviewDetails: one }) => one && dayOf(one.interviewDateTime)],
   [headings.interviewTime, ({ interviewDetails: one }) => one && timeInIndia(new Date(one.interviewDateTime))],
   [headings.takenDown, (row) => row.takenDown && cellTexts.yes],
+  [headings.jobClosedOn, (row) => row.jobClosedAt && dayOf(row.jobClosedAt)],
   [
     headings.reason,
     ({ reasonCode, reason }) => [reasonCode && answerReasonTexts[reasonCode], reason].filter(Boolean).join(': '),

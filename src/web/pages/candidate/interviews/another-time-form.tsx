@@ -7,10 +7,12 @@ import { Button } from '#web/components/button.tsx';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import type { PlannedTime } from '#web/features/hiring/planned-time.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
 import type { Interview } from '#web/pages/candidate/interviews/interview.tsx';
@@ -38,11 +40,9 @@ interface AnotherTimeFormProps {
 export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFormProps) {
   const { applicationId, wishes, answerMessage } = interview;
   const [version, setVersion] = useState(interview.version);
-  const form = useForm<WishValues>({
-    shouldFocusError: false,
-    resolver: wishResolver,
-    defaultValues: { wishes: wishesFrom(wishes), message: answerMessage ?? '' },
-  });
+  const [begun] = useState<WishValues>({ wishes: wishesFrom(wishes), message: answerMessage ?? '' });
+  const form = useForm<WishValues>({ shouldFocusError: false, resolver: wishResolver, defaultValues: begun });
+  const draft = useDraft(form, `wish-${applicationId}`, { base: begun });
   const rows = useFieldArray({ control: form.control, name: 'wishes' });
   const { errors, submitCount } = form.formState;
   const toast = useToast();
@@ -52,6 +52,7 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
     onBusy(true);
     try {
       toast.done((await call('answerInterview', { params: { applicationId }, version, body })).message);
+      draft.drop();
       await refetchInvalidated();
       onDone();
     } catch (failure) {
@@ -77,6 +78,7 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
     <FieldScope value="wish">
       <form id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
         <ErrorSummary errors={summaryErrors(errors, WISH_FIELDS, WISH_LABELS)} attempt={submitCount} />
+        {draft.restored ? <Notice live="status" title={words.restored} /> : null}
         <p className="soft">{words.help}</p>
         {rows.fields.map(({ id: key }, index) => (
           <fieldset key={key} className="stack stack-s">

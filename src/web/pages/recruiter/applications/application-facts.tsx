@@ -128,7 +128,7 @@ export function InterviewWants({ of: application, now }: { of: Application; now:
  * set. Also that the job was taken down, or the interview's result is missing.
  */
 function StateSince({ of: application, now }: { of: Application; now: string }) {
-  const { status, outcome, interviewDetails: interview, stateAt, takenDown } = application;
+  const { status, outcome, interviewDetails: interview, stateAt, takenDown, jobClosedAt } = application;
   const planned = outcome === 'none' && inInterview(status) ? interview : undefined;
   return (
     // The separator ends a line: a non-breaking space ties it to what is before it.
@@ -139,6 +139,8 @@ function StateSince({ of: application, now }: { of: Application; now: string }) 
         <span className="text-amber font-medium">{texts.takenDown}</span>
       ) : planned ? (
         <InterviewWants of={application} now={now} />
+      ) : jobClosedAt && status === 'pending' ? (
+        <span>{texts.jobClosed}</span>
       ) : null}
     </span>
   );

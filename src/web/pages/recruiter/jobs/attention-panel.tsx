@@ -13,21 +13,18 @@ import { Icon } from '#web/components/icon.tsx';
 import { daysLeftText, shortDayText, timeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { ANSWERS_DUE, APPLICATIONS, JOBS } from '#web/pages/recruiter/addresses.ts';
-import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/attention.ts';
+import { type Attention, isQuiet, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/attention.ts';
 
 /** What needs attention first: unanswered applications, interviews, accepted offers, and jobs that close soon. */
 export function AttentionPanel({ attention, now }: { attention: Attention; now: string }) {
   const { waiting, due, hired, interviews, wishes, held, closing } = attention;
   const unanswered = waiting?.all ?? 0;
-  const isQuiet = [unanswered, hired, interviews.length, wishes.length, held.length, closing.total].every(
-    (count) => count === 0,
-  );
   return (
     <section aria-labelledby="attention" className="card pad">
       <h2 id="attention" className="title">
         {texts.title}
       </h2>
-      {isQuiet ? <p className="soft small mt-1">{texts.none}</p> : null}
+      {isQuiet(attention) ? <p className="soft small mt-1">{texts.none}</p> : null}
       <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {waiting && unanswered > 0 ? (
           <Point icon={Inbox} to={waitingFor(0)} title={texts.unanswered({ count: unanswered })}>

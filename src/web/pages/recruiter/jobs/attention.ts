@@ -25,6 +25,12 @@ export interface Attention {
   closing: { total: number; jobs: CallOutput<'listJobs'> };
 }
 
+/** Whether nothing needs attention. */
+export const isQuiet = ({ waiting, hired, interviews, wishes, held, closing }: Attention): boolean =>
+  [waiting?.all ?? 0, hired, interviews.length, wishes.length, held.length, closing.total].every(
+    (count) => count === 0,
+  );
+
 /** A job that closes within this many days closes soon. */
 export const SOON_DAYS = 7;
 /** Maximum number listed of each kind; the line's text has the total. */

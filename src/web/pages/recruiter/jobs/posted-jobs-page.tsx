@@ -23,7 +23,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { listParams, openedIn } from '#web/pages/recruiter/addresses.ts';
-import { loadAttention, useAttention } from '#web/pages/recruiter/jobs/attention.ts';
+import { isQuiet, loadAttention, useAttention } from '#web/pages/recruiter/jobs/attention.ts';
 import { AttentionPanel } from '#web/pages/recruiter/jobs/attention-panel.tsx';
 import {
   CLOSING_DAYS,
@@ -160,7 +160,8 @@ export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentP
       <p className="soft break-words">
         <EmphasizedText text={texts.welcome({ code: userCode, email })} bold="strong text-ink" />
       </p>
-      {none ? null : <AttentionPanel attention={attention} now={now} />}
+      {/* Applications and interviews of deleted jobs remain. */}
+      {none && isQuiet(attention) ? null : <AttentionPanel attention={attention} now={now} />}
       {stats.ok && !none ? <JobCounts stats={stats.data.body} /> : null}
       {none ? (
         <EmptyState

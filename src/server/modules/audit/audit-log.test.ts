@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
 import { auditLog } from '#server/database/schema/audit.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { deleteAccountRow } from '#server/modules/accounts/public.ts';
@@ -122,6 +123,26 @@ describe('the audit log', () => {
     expect(lines[1]).toContain(',Account status changed,');
     const { rows } = await list({ action: 'audit_log_exported' });
     expect(rows).toMatchObject([{ actor: { userCode: admin.userCode }, to: '1' }]);
+  });
+
+  it('finds an administrator by all codes that they had, asked by the address or the present code', async () => {
+    const promoted = await anAdmin(deps.db);
+    await call('exportAuditLog', { query: {} }, promoted, metaFrom());
+    await call(
+      'setAdminRole',
+      { params: { id: promoted.accountId }, body: { role: 'Super Admin' } },
+      await aSuperAdmin(deps.db),
+      metaFrom(),
+    );
+    const [row] = await deps.db.select().from(accounts).where(eq(accounts.id, promoted.accountId));
+    expect(row?.userCode).not.toBe(promoted.userCode);
+    for (const asked of [String(row?.email), String(row?.userCode)]) {
+      expect((await list({ actor: asked })).rows).toMatchObject([{ action: 'audit_log_exported' }]);
+      expect((await list({ code: asked })).rows).toMatchObject([
+        { action: 'admin_role_changed' },
+        { action: 'audit_log_exported' },
+      ]);
+    }
   });
 
   it('loses the reason and the name with the account, and keeps the row', async () => {

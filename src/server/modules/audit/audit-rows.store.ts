@@ -45,20 +45,35 @@ interface Named {
 /** The kinds of records that are found by the address of the person concerned. */
 const BY_ADDRESS = ['invitation', 'inquiry', 'mentor_contact', 'mentee'];
 
+/** An administrator's code changes with the role: the entries about them have the earlier ones. */
+const listEarlierCodes = async (executor: Executor, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .selectDistinct({ code: auditLog.subjectCode })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectKind, 'admin'), inArray(auditLog.subjectId, [...ids])));
+  return rows.flatMap(({ code }) => code ?? []);
+};
+
 /**
  * Reads codes and addresses as typed. An address means the accounts, the open invitations and the enquiries that have
- * it.
+ * it. An account is found by all codes that it ever had.
  */
 const readNamed = async (executor: Executor, typed: readonly string[]): Promise<Named> => {
+  if (typed.length === 0) return { codes: [], records: [] };
   const addresses = typed.filter((one) => one.includes('@')).map((one) => one.toLowerCase());
-  if (addresses.length === 0) return { codes: upper(typed), records: [] };
-  const [holders, invitations, messages] = await Promise.all([
-    executor.select({ code: accounts.userCode }).from(accounts).where(inArray(accounts.email, addresses)),
+  const holders = await executor
+    .select({ id: accounts.id, kind: accounts.kind, code: accounts.userCode })
+    .from(accounts)
+    .where(or(inArray(accounts.email, addresses), inArray(accounts.userCode, upper(typed))));
+  const admins = holders.filter(({ kind }) => kind === 'admin').map(({ id }) => id);
+  const [earlier, invitations, messages] = await Promise.all([
+    listEarlierCodes(executor, admins),
     executor.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(inArray(oneTimeTokens.email, addresses)),
     executor.select({ id: enquiries.id }).from(enquiries).where(inArray(enquiries.email, addresses)),
   ]);
   return {
-    codes: upper([...typed, ...holders.map(({ code }) => code)]),
+    codes: upper([...typed, ...holders.map(({ code }) => code), ...earlier]),
     records: [...invitations, ...messages].map(({ id }) => id),
   };
 };

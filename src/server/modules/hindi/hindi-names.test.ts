@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { latinNamesOfCompanies } from './companies-meant.ts';
 import { COMPANY_NAMES } from './company-names.ts';
 import { bareText, isDevanagari } from './devanagari.ts';
-import { englishOf, hindiNamesOf, inHindi, placeNameInEnglish, wholeInHindi } from './hindi-names.ts';
+import { englishOf, hindiNamesOf, inHindi, placeNameInEnglish, placesMeantBy, wholeInHindi } from './hindi-names.ts';
 import { textsMeantBy } from './in-english.ts';
 import { PLACE_NAMES } from './place-names.ts';
 import { ROLE_NAMES } from './role-names.ts';
@@ -65,6 +65,19 @@ describe('what a Hindi name says', () => {
     ['कहीं', 'कहीं'],
   ])('the place %s is %s', (spelling, name) => {
     expect(placeNameInEnglish(spelling)).toBe(name);
+  });
+
+  test.each([
+    ['haidarabad', ['hyderabad']],
+    ['hyderabaad', ['hyderabad']],
+    ['ahmdabad', ['ahmedabad']],
+    ['chandigadh', ['chandigarh']],
+    // Too few consonants, and other words.
+    ['pana', []],
+    ['developer', []],
+    ['hybrid', []],
+  ])('the place meant by %s has its consonants', (typed, places) => {
+    expect(placesMeantBy(typed)).toEqual(places);
   });
 
   test('a place is also known by its other English names', () => {

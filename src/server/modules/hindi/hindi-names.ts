@@ -122,10 +122,32 @@ const KNOWN_AS = new Map(Object.keys(PLACE_NAMES).map((name) => [name.toLowerCas
 /** Whether this is the English name of a place in the table, in any of its spellings. */
 export const isKnownPlace = (english: string): boolean => KNOWN_AS.has(placeName(english).toLowerCase());
 
-/** Returns, in lower case, what a Hindi place name may mean: its English name or possible spellings. */
+/** Fewer consonants are common to too many words. */
+const FEWEST_BONES = 5;
+
+/** The consonants of a place; some write ढ़ as dh. */
+const bonesOfPlace = (latin: string): string => bonesOf(latin).replaceAll('rh', 'd');
+
+const PLACES_BY_BONES = grouped(
+  PLACES.filter(({ hindi }) => isDevanagari(hindi)).flatMap(({ hindi, english }) =>
+    transliterate(hindi).map((latin) => [bonesOfPlace(latin), english] as const),
+  ),
+);
+
+/** Returns the places that share their consonants with a phonetic spelling, if those are enough: haidarabad, chandigadh. */
+const placesAlike = (latin: string): readonly string[] => {
+  const bones = bonesOfPlace(bareText(latin));
+  return bones.length < FEWEST_BONES ? [] : (PLACES_BY_BONES.get(bones) ?? []);
+};
+
+/**
+ * Returns, in lower case, what a Hindi place name in either script may mean: its English name; without one, the possible
+ * spellings of a name in Devanagari, or the places with the same consonants as one in Latin letters.
+ */
 export const placesMeantBy = (text: string): readonly string[] => {
   const known = englishIn(PLACES_ONLY, text);
-  return known.length > 0 || !isDevanagari(text) ? known : transliterate(text);
+  if (known.length > 0) return known;
+  return isDevanagari(text) ? transliterate(text) : placesAlike(text);
 };
 
 /**

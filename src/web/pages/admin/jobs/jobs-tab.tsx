@@ -245,7 +245,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
           <span className="block stacked:line-clamp-3 unstacked:line-clamp-4 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
             <JobCompany of={row} />
           </span>
-          <span className="sub num">
+          <span className="sub num block whitespace-normal">
             <span className="visually-hidden">{jobTexts.postedBy}: </span>
             {row.recruiterCode || (row.forNobody ? jobTexts.forNobody : jobTexts.accountGone)}
           </span>

@@ -14,7 +14,7 @@ export const accountTexts = {
 export const emailTexts = {
   title: 'ईमेल पता',
   lead: 'आप इसी ईमेल पते से लॉगिन करते हैं, और हम आपको इसी पर लिखते हैं।',
-  present: 'अभी का पता',
+  present: 'अभी का ईमेल पता',
   change: 'ईमेल पता बदलें',
   pending: ({ email }: { email: Value }) => `${email} को पक्का करें।`,
   pendingMore: 'वहाँ भेजे हमारे ईमेल का लिंक खोलें। तब तक अभी का पता ही रहेगा।',

@@ -6,6 +6,7 @@ import {
   isDevanagari,
   isFiller,
   isOrdinary,
+  placesMeantBy,
   renderWords,
   type Said,
   transliterate,
@@ -159,13 +160,19 @@ const romanisedInEnglish = (given: readonly string[], words: Words): Said[] =>
     isFiller(word) && !words.has(lowerCase(word)) ? undefined : word,
   );
 
+/** Of a phonetic spelling that no name has, the places with its consonants: haidarabad. */
+const namesMeantBy = (run: string): readonly string[] => {
+  const names = englishOf(run);
+  return names.length > 0 || isDevanagari(run) ? names : placesMeantBy(run);
+};
+
 /** Returns what a run of words is called in English: a name that jobs have, where there is one. */
 const englishNameOf =
   (words: Words) =>
   (run: string, length: number): string | undefined => {
     // Words of a filter are in few jobs, so that a correction would take them for others.
     if (filterSaidBy(run)) return run;
-    const names = length === 1 && isFiller(run) ? [] : englishOf(run);
+    const names = length === 1 && isFiller(run) ? [] : namesMeantBy(run);
     const lowered = lowerCase(run);
     if (names.includes(lowered)) return run;
     if (length === 1 && !isDevanagari(run) && words.has(lowered)) return undefined;

@@ -381,7 +381,7 @@ test('the list of available jobs helps when a search finds little', async ({ pag
   await visit(page, `/job-list?q=${skill}&location=banglore`);
   await expect(page).toHaveURL(new RegExp(`/job-list\\?q=${skill}&place=.*Bengaluru`));
   await expect(page.getByRole('article').filter({ hasText: 'Loom Fitter' })).toBeVisible();
-  await visit(page, `/job-list?q=${skill}&location=bengalru`);
+  await visit(page, `/job-list?q=${skill}&location=bengakuru`);
   await help.getByRole('link', { name: 'Bengaluru 1 job' }).click();
   await expect(page).toHaveURL(new RegExp(`/job-list\\?q=${skill}&place=.*Bengaluru`));
   await expect(page.getByRole('article').filter({ hasText: 'Loom Fitter' })).toBeVisible();

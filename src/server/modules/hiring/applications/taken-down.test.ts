@@ -60,7 +60,7 @@ describe('a job that is taken down', () => {
     await freeze(hiring);
     expect(await warned(hiring)).toEqual(loud);
     const table = String((await desk.call('exportApplications', { query: {} }, hiring.recruiter)).body);
-    expect(table).toMatch(/,Job taken down,Reason,.*,Yes,,/s);
+    expect(table).toMatch(/,Job taken down,Job closed on,Reason,.*,Yes,,,/s);
     await freeze(hiring, 'Black List');
     expect(await warned(hiring)).toEqual(loud);
     await database.db.update(jobs).set({ status: 'Active' }).where(eq(jobs.id, hiring.job.id));

@@ -26,6 +26,21 @@ test('a Hindi page names places in Hindi and marks the language of typed texts',
   await expect(page.getByText('Bangalore, Nashik · Hybrid').first()).toBeVisible();
 });
 
+test('a Hindi list of one spelling of a place says which', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Stores Keeper', location: 'Bangalore' });
+  await postJob(recruiter, { title: 'Stores Keeper', location: 'Bengaluru' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await visit(page, '/hi/jobs?location=Bangalore');
+  await expect(heading).toHaveText('बेंगलुरु (Bangalore) में नौकरियाँ');
+  await visit(page, '/hi/jobs?location=bengaluru&location=Bangalore');
+  await expect(heading).toHaveText('बेंगलुरु में नौकरियाँ');
+  await visit(page, '/hi/jobs?location=bengaluru');
+  await expect(heading).toHaveText('बेंगलुरु में नौकरियाँ');
+  await visit(page, '/jobs?location=Bangalore');
+  await expect(heading).toHaveText('Jobs in Bangalore');
+});
+
 test('the Hindi home page opens from a link and searches without a new document', async ({ page }) => {
   const skill = `x${randomUUID().slice(0, 8)}`;
   await postJob(await makeRecruiter(), { title: 'Stores Keeper', skills: [skill] });

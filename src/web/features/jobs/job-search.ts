@@ -109,6 +109,16 @@ export const readJobSearch = (
 export const chosenPlaceName = ({ placeNames }: Pick<JobSearch, 'placeNames'>, place: string): string =>
   (placeNames && Object.hasOwn(placeNames, place) ? placeNames[place] : undefined) ?? placeName(place);
 
+/**
+ * Names a place by one spelling, which finds only jobs with exactly it. A language that names all spellings alike adds
+ * the one that is meant: बेंगलुरु (Bangalore).
+ */
+export const spellingText = (spelling: string): string => {
+  const [text, name] = [placeText(spelling), placeName(spelling)];
+  const isOwnName = name.toLowerCase() === spelling.toLowerCase();
+  return isOwnName || text === spelling || text !== placeText(name) ? text : `${text} (${spelling})`;
+};
+
 /** Returns the same filters as a query for the call. */
 export const jobQuery = (search: JobSearch, limit: number): JobQuery => ({ ...search, limit });
 
@@ -136,7 +146,9 @@ const placesInForce = (
   search: Pick<JobSearch, 'placeNames'> = {},
 ): FilterInForce[] =>
   [...Map.groupBy(places, (place) => chosenPlaceName(search, place))].flatMap(([label, [value, ...others]]) =>
-    value === undefined ? [] : [{ name, value, others, label: placeText(others.length > 0 ? label : value) }],
+    value === undefined
+      ? []
+      : [{ name, value, others, label: others.length > 0 ? placeText(label) : spellingText(value) }],
   );
 
 /** Returns the active filters, each with the text of its chip. */

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
-import { chosenPlaceName, type JobSearch } from '#web/features/jobs/job-search.ts';
+import { chosenPlaceName, type JobSearch, spellingText } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
@@ -23,7 +23,7 @@ type Named = Pick<JobList, 'search' | 'facets'>;
 /** Spellings of one place are merged. */
 const namesOf = (search: JobSearch): string =>
   search.place.length === 1
-    ? placeText(search.place.join(''))
+    ? spellingText(search.place.join(''))
     : [...new Set(search.place.map((place) => placeText(chosenPlaceName(search, place))))].join(', ');
 
 /** Whether only remote jobs are listed; Hindi does not say "in Remote". */

@@ -7,6 +7,7 @@ export const mailTexts = {
   reason: ({ reason }: { reason: Value }) => `Reason: ${reason}`,
   recruiterWrote: 'The recruiter wrote:',
   candidateWrote: 'The candidate wrote:',
+  answerUndone: 'Your change to this application, made seconds before, has been undone. The candidate was not told about it.',
   ownApplication: 'See your application',
   ownApplications: 'See your applications',
   receivedApplication: 'See the application',

@@ -7,6 +7,7 @@ export const mailTexts = {
   reason: ({ reason }: { reason: Value }) => `वजह: ${reason}`,
   recruiterWrote: 'रिक्रूटर ने लिखा:',
   candidateWrote: 'उम्मीदवार ने लिखा:',
+  answerUndone: 'कुछ ही सेकंड पहले इस आवेदन में किया गया आपका बदलाव वापस ले लिया गया है। उम्मीदवार को उसकी सूचना नहीं भेजी गई।',
   ownApplication: 'अपना आवेदन देखें',
   ownApplications: 'अपने आवेदन देखें',
   receivedApplication: 'आवेदन देखें',

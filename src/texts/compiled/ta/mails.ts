@@ -7,6 +7,7 @@ export const mailTexts = {
   reason: ({ reason }: { reason: Value }) => `காரணம்: ${reason}`,
   recruiterWrote: 'ரெக்ரூட்டர் எழுதியது:',
   candidateWrote: 'விண்ணப்பதாரர் எழுதியது:',
+  answerUndone: 'சில வினாடிகளுக்கு முன் இந்த விண்ணப்பத்தில் நீங்கள் செய்த மாற்றம் ரத்து செய்யப்பட்டது. விண்ணப்பதாரருக்கு அது தெரிவிக்கப்படவில்லை.',
   ownApplication: 'உங்கள் விண்ணப்பத்தைப் பாருங்கள்',
   ownApplications: 'உங்கள் விண்ணப்பங்களைப் பாருங்கள்',
   receivedApplication: 'விண்ணப்பத்தைப் பார்',

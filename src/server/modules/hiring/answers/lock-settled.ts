@@ -7,11 +7,16 @@ import { findHeld, type HeldAnswer, interviewsOf } from './held-answers.store.ts
 import { restoreApplications } from './restore-applications.ts';
 import { areSame, showAnswer } from './show-answer.ts';
 
+export interface SettledApplication extends LockedApplication {
+  answerUndone?: boolean;
+}
+
 /**
  * Locks an application for an action that takes effect immediately. A held answer is unknown to a candidate and is
  * discarded when they act, except an offer when they only answer the time of an interview, which is released: neither
  * says anything about the other. Before anybody else's action a held answer is released.
  *
+ * @returns with `answerUndone` if a held answer was discarded; recruiters must be told
  * @throws Problem like `lockApplication`
  */
 export async function lockSettled(
@@ -20,14 +25,15 @@ export async function lockSettled(
   caller: Member,
   id: string,
   { about }: { about?: 'interview' } = {},
-): Promise<LockedApplication> {
+): Promise<SettledApplication> {
   const application = await lockApplication(tx, caller, id);
   const held = await findHeld(tx, id);
   if (!held) return application;
   const isUnrelated = about === 'interview' && (await isOnlyAnOffer(tx, application, held));
-  if (isCandidate(caller) && !isUnrelated) await restoreApplications(tx, caller, [{ application, held }], deps.now());
+  const answerUndone = isCandidate(caller) && !isUnrelated;
+  if (answerUndone) await restoreApplications(tx, caller, [{ application, held }], deps.now());
   else await showAnswer(deps, tx, { applicationId: id });
-  return lockApplication(tx, caller, id);
+  return { ...(await lockApplication(tx, caller, id)), answerUndone };
 }
 
 /** Whether a held answer leaves the application's status and its interviews as the candidate knows them. */

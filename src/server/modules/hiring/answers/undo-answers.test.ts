@@ -376,6 +376,9 @@ describe('an answer that replaces a pending one', () => {
   });
 });
 
+/** What the email to the recruiter says of an answer that was discarded. */
+const UNDONE = 'Your change to this application, made seconds before, has been undone.';
+
 describe('while an answer can be undone', () => {
   it('a withdrawal wins, and the answer is dropped', async () => {
     const { candidate, id } = await applied();
@@ -390,7 +393,19 @@ describe('while an answer can be undone', () => {
       'APPLICATION_WITHDRAWN',
     );
     await wait();
-    expect((await desk.mails()).map(({ to }) => to)).toEqual([await emailOf(database.db, hiring.recruiter)]);
+    const to = await emailOf(database.db, hiring.recruiter);
+    expect(await desk.mails()).toEqual([expect.objectContaining({ to, text: expect.stringContaining(UNDONE) })]);
+  });
+
+  it('a candidate who accepts an offer just withdrawn has it, and the recruiter is told that it was not withdrawn', async () => {
+    const { candidate, id } = await accepted();
+    const { _id: offerId } = (await desk.call('makeOffer', { body: offerForm(id) }, hiring.recruiter)).body;
+    await shown({ candidate, id });
+    const params = { id: offerId };
+    await desk.call('answerOffer', { params, body: { status: 'Withdrawn' } }, hiring.recruiter);
+    await desk.call('answerOffer', { params, body: { status: 'Accepted' } }, candidate);
+    const to = await emailOf(database.db, hiring.recruiter);
+    expect(await desk.mails()).toEqual([expect.objectContaining({ to, text: expect.stringContaining(UNDONE) })]);
   });
 
   it('a candidate who confirms an interview that was just cancelled keeps it', async () => {
@@ -402,6 +417,7 @@ describe('while an answer can be undone', () => {
     expect((await desk.call('getApplication', { params: { id } }, hiring.recruiter)).body.status).toBe(
       'interview_scheduled',
     );
+    expect(await desk.mails()).toEqual([expect.objectContaining({ text: expect.stringContaining(UNDONE) })]);
   });
 
   it('a candidate who confirms an interview gets the offer that was just made', async () => {
@@ -409,6 +425,7 @@ describe('while an answer can be undone', () => {
     await desk.call('makeOffer', { body: offerForm(id) }, hiring.recruiter);
     const reply = { params: { applicationId: id }, body: { answer: 'confirmed' } };
     await desk.call('answerInterview', reply, candidate);
+    expect(JSON.stringify(await desk.mails())).not.toContain(UNDONE);
     expect((await desk.call('listOffers', { query: {} }, candidate)).body).toMatchObject([{ status: 'Pending' }]);
     expect((await desk.refusal('undoAnswers', { body: { ids: [id] } }, hiring.recruiter)).code).toBe('UNDO_OVER');
   });

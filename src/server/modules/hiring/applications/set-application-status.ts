@@ -11,10 +11,9 @@ import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import type { Waits } from '../answers/answering.ts';
-import { lockSettled } from '../answers/lock-settled.ts';
+import { lockSettled, type SettledApplication } from '../answers/lock-settled.ts';
 import { endInterviewAndTell } from '../interviews/end-interview.ts';
 import { closeOffers } from '../offers/end-offers.ts';
-import type { LockedApplication } from './application-changes.store.ts';
 import { settingStep } from './application-policy.ts';
 import { decideApplication } from './decide-application.ts';
 import { lockApplication } from './lock-application.ts';
@@ -30,7 +29,7 @@ async function withdrawApplication(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
   caller: CandidateCaller,
-  application: LockedApplication,
+  application: SettledApplication,
   { reason }: { reason: string },
 ): Promise<void> {
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
@@ -51,6 +50,7 @@ async function withdrawApplication(
     reason,
     interviewAt: ended?.startsAt ?? null,
     hadAccepted,
+    answerUndone: application.answerUndone,
   };
   await deps.queue.send(tx, 'mail', mailOf('applicationWithdrawn', about));
   await tellOfWithdrawal(tx, application, deps.now());
@@ -90,7 +90,7 @@ const apply = async (
   deps: StatusDeps,
   tx: Transaction,
   caller: Member,
-  application: LockedApplication,
+  application: SettledApplication,
   change: StatusChange,
 ): Promise<Waits> => {
   if (!isCandidate(caller)) {

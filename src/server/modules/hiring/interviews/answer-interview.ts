@@ -55,7 +55,8 @@ export async function answerInterview(
     await insertInterviewEvent(tx, { event, before, after, by: caller, at });
     await recordApplicationEvent(tx, { applicationId: application.id, event, detail: told(said), by: caller, at });
     const news = await newsOf(deps, tx, application, after);
-    if (news) await queue.send(tx, 'mail', answeredMail(news, caller.accountId));
+    const { answerUndone } = application;
+    if (news) await queue.send(tx, 'mail', answeredMail(news, { candidateId: caller.accountId, answerUndone }));
     if (application.recruiterId)
       await tell(tx, [
         {

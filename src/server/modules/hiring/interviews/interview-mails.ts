@@ -89,7 +89,10 @@ export const resultMail = (
   });
 
 /** Email to the recruiter. @param candidateId the candidate who answered */
-export const answeredMail = (news: InterviewNews, candidateId: string): Mail => {
+export const answeredMail = (
+  news: InterviewNews,
+  { candidateId, answerUndone }: { candidateId: string; answerUndone?: boolean | undefined },
+): Mail => {
   const { answer, answerMessage, answerWishes, applicationId } = news.interview;
   const values = {
     to: news.recruiter.email,
@@ -97,6 +100,7 @@ export const answeredMail = (news: InterviewNews, candidateId: string): Mail => 
     ...aboutOf(news),
     applicationId,
     message: answerMessage,
+    answerUndone,
   };
   if (answer === 'confirmed')
     return mailOf('interviewConfirmed', {

@@ -8,11 +8,8 @@ import { readNoticesAbout, tell } from '#server/modules/notices/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answering } from '../answers/answering.ts';
-import { lockSettled } from '../answers/lock-settled.ts';
-import {
-  type LockedApplication,
-  insertEvent as recordApplicationEvent,
-} from '../applications/application-changes.store.ts';
+import { lockSettled, type SettledApplication } from '../answers/lock-settled.ts';
+import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { recordOfferStatus } from './end-offers.ts';
 import { type OfferReply, replyRefusal, statusOn } from './offer-policy.ts';
@@ -36,7 +33,7 @@ export async function answerOffer(
     const at = now();
     const today = dayInIndia(at);
     const seen = await getOffer(tx, caller, id);
-    const application = isCandidate(caller)
+    const application: SettledApplication = isCandidate(caller)
       ? await lockSettled(deps, tx, caller, seen.offer.applicationId)
       : await lockApplication(tx, caller, seen.offer.applicationId);
     const row = await getOffer(tx, caller, id);
@@ -86,7 +83,7 @@ const tellRecruiter = async (
   { queue, settings, now }: AnswerDeps,
   tx: Transaction,
   caller: CandidateCaller,
-  application: LockedApplication,
+  application: SettledApplication,
   { offer, postedByCompany }: OfferRow,
   status: OfferReply,
 ): Promise<void> => {
@@ -102,6 +99,7 @@ const tellRecruiter = async (
     applicationId: application.id,
     candidateName: application.fullName ?? '',
     accepted: status === 'Accepted',
+    answerUndone: application.answerUndone,
   };
   await queue.send(tx, 'mail', mailOf('offerAnswered', answered));
   await tell(tx, [

@@ -214,6 +214,7 @@ const applicationWithdrawn = ({
   reason,
   interviewAt,
   hadAccepted,
+  answerUndone,
   ...about
 }: AboutPerson & {
   applicationId: string;
@@ -221,6 +222,8 @@ const applicationWithdrawn = ({
   /** The interview that is cancelled by it. */
   interviewAt: Date | null;
   hadAccepted: boolean;
+  /** The candidate acted before an answer of the recruiter took effect. */
+  answerUndone?: boolean | undefined;
 }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
@@ -231,6 +234,7 @@ const applicationWithdrawn = ({
       hadAccepted && applicationMailTexts.withdrawn.offerEnded,
       interviewAt !== null && applicationMailTexts.interviewCancelled({ when: dayAndTime(interviewAt) }),
       reason !== '' && { wrote: mailTexts.candidateWrote, words: reason },
+      answerUndone === true && mailTexts.answerUndone,
       receivedApplication(about.publicUrl, applicationId),
     ],
   };

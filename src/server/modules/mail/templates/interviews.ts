@@ -146,11 +146,16 @@ interface Answered extends About {
   candidateName: string;
   applicationId: string;
   message: string | null;
+  answerUndone?: boolean | undefined;
 }
 
-const wasAnswered = ({ publicUrl, applicationId, message }: Answered, ...blocks: Draft['blocks']): Draft['blocks'] => [
+const wasAnswered = (
+  { publicUrl, applicationId, message, answerUndone }: Answered,
+  ...blocks: Draft['blocks']
+): Draft['blocks'] => [
   ...blocks,
   message !== null && { wrote: mailTexts.candidateWrote, words: message },
+  answerUndone === true && mailTexts.answerUndone,
   receivedApplication(publicUrl, applicationId),
 ];
 

@@ -39,10 +39,12 @@ interface Answer {
   applicationId: string;
   candidateName: string;
   accepted: boolean;
+  /** The candidate acted before an answer of the recruiter took effect. */
+  answerUndone?: boolean | undefined;
 }
 
 /** To the recruiter: the candidate's answer. */
-const offerAnswered = ({ applicationId, accepted, ...about }: About & Answer): Draft => {
+const offerAnswered = ({ applicationId, accepted, answerUndone, ...about }: About & Answer): Draft => {
   const { answered } = offerMailTexts;
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
@@ -50,6 +52,7 @@ const offerAnswered = ({ applicationId, accepted, ...about }: About & Answer): D
     subject: accepted ? answered.subjectAccepted(values) : answered.subjectRejected(values),
     blocks: [
       accepted ? answered.accepted(values) : answered.rejected(values),
+      answerUndone === true && mailTexts.answerUndone,
       receivedApplication(about.publicUrl, applicationId),
     ],
   };
